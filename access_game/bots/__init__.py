@@ -1,0 +1,19 @@
+"""Computer players. A game with a bot of its own has a module of the same stem here, with a class `Player`."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from importlib.util import find_spec
+
+from .bot import LEVELS, Bot, Chair, RandomBot, Thought
+
+__all__ = ["LEVELS", "Bot", "Chair", "RandomBot", "Thought", "sit_down"]
+
+
+def sit_down(stem: str, chair: Chair) -> Bot:
+    """The computer that plays this game."""
+    name = f"{__name__}.{stem}"
+    if find_spec(name) is None:
+        return RandomBot(chair)
+    bot: Bot = import_module(name).Player(chair)
+    return bot

@@ -5,7 +5,9 @@ from __future__ import annotations
 import unicodedata
 from collections import Counter
 
-_LIGATURES = str.maketrans({"Œ": "OE", "Æ": "AE", "ẞ": "SS", "ß": "SS", "Ø": "O", "Ł": "L", "Đ": "D", "Ð": "D", "Þ": "TH"})
+_LIGATURES = str.maketrans({"Œ": "OE", "Æ": "AE", "Ø": "O", "Ł": "L", "Đ": "D", "Ð": "D", "Þ": "TH"})
+    {"Œ": "OE", "Æ": "AE", "ẞ": "SS", "ß": "SS", "Ø": "O", "Ł": "L", "Đ": "D", "Ð": "D", "Þ": "TH"}
+)
 VOWELS = frozenset("AEIOUY")
 
 

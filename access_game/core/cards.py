@@ -1,0 +1,44 @@
+"""The box: one hundred cards, the same for every game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+STAR, FIRECRACKER = "star", "firecracker"
+WHITE, BLACK, PLUS, PLUS_PLUS = "white", "black", "+", "++"
+
+ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+# The whole material in one table: every other list of cards is a choice from this one.
+MATERIAL: tuple[tuple[str, Iterable[str]], ...] = (
+    (WHITE, ALPHABET),
+    (BLACK, ALPHABET),
+    (PLUS, "AAAEEEEEEILLMNNOORRRSSSSTTTU"),
+    (PLUS_PLUS, "AAEEIIOOUU"),
+    ("", 7 * (STAR,)),
+    ("", 3 * (FIRECRACKER,)),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    id: int  # its place in the box: the same physical card in every game
+    face: str  # "A" ... "Z", "star", "firecracker"
+    mark: str = ""  # "white", "black", "+", "++"
+
+    @property
+    def is_letter(self) -> bool:
+        return len(self.face) == 1
+
+
+BOX: tuple[Card, ...] = tuple(
+    Card(id, face, mark) for id, (face, mark) in enumerate((face, mark) for mark, faces in MATERIAL for face in faces)
+)
+
+
+def choose(face: str, mark: str = "", count: int = 1) -> tuple[Card, ...]:
+    """The first `count` cards of that face and mark."""
+    found = tuple(card for card in BOX if card.face == face and card.mark == mark)
+    if len(found) < count:
+        raise ValueError(f"the box holds {len(found)} cards {face} {mark}")
+    return found[:count]

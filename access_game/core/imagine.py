@@ -1,0 +1,39 @@
+"""Another world with the same past, as far as one seat can tell."""
+
+from __future__ import annotations
+
+from random import Random
+
+from .match import JournalMismatch, Match, NotAnAnswer
+from .messages import DEALER, Seat
+from .questions import Order
+
+
+def imagine(match: Match, seat: Seat, rng: Random) -> Match:
+    """Play the same journal again, but let the cards this seat did not see fall otherwise.
+
+    In each shuffle a card keeps its place only if the seat saw it later on.
+    JournalMismatch if the world drawn contradicts an answer or a message: draw again.
+    """
+    world = Match(match.script, match.setup)
+    last_seen = {card: step for step, card in match.table.sights[seat]}
+    try:
+        for step, entry in enumerate(match.journal, start=1):
+            if entry.seat == DEALER and isinstance(entry.answer, list):
+                question = world.waiting.questions[DEALER] if world.waiting else None
+                if not isinstance(question, Order) or len(question.cards) != len(entry.answer):
+                    raise JournalMismatch("another pile was shuffled")
+                kept = {card for card in entry.answer if last_seen.get(card, -1) >= step}
+                free = Order("", tuple(card for card in question.cards if card not in kept))
+                fresh = iter(free.read(free.guess(rng)))
+                entry = entry._replace(answer=[card if card in kept else next(fresh, -1) for card in entry.answer])
+            try:
+                world.feed(entry)
+            except NotAnAnswer as error:
+                raise JournalMismatch(str(error)) from error
+        if world.told(seat) != match.told(seat):
+            raise JournalMismatch("this seat would have heard something else")
+    except JournalMismatch:
+        world.close()
+        raise
+    return world

@@ -1,0 +1,101 @@
+"""The journal as text: a header, then one line an entry. It is the save, the replay and the bug report.
+
+Each line carries a check over itself and all lines before it, so a changed, lost or doubled line is found and
+named. Only the last line may be torn: that is how a power cut looks."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+from zlib import crc32
+
+from .messages import Entry, Seat, Setup, Value
+
+FORMAT = 1
+
+
+class Damaged(ValueError):
+    """A journal that cannot be read. `reason` is a message key, `line` the line where reading stopped."""
+
+    def __init__(self, reason: str, line: int) -> None:
+        super().__init__(f"{reason} in line {line}")
+        self.reason, self.line = reason, line
+
+
+@dataclass(frozen=True)
+class Header:
+    game: str
+    rules: int
+    seats: tuple[str, ...]
+    levels: tuple[str, ...]
+    options: Mapping[str, Value] = field(default_factory=dict)
+    words: str = ""  # which word list judged
+    language: str = "fr"
+    begun: str = ""  # date, for the list of saved matches
+    seed: int | None = None  # of the computers' chance; the match itself replays without it
+    pace: float = 1.0  # how much longer the bells wait; 0 is never
+
+    @property
+    def setup(self) -> Setup:
+        return Setup(self.seats, self.levels, dict(self.options))
+
+
+class Reading(NamedTuple):
+    header: Header
+    entries: list[Entry]
+    check: int  # to go on writing from here
+    length: int  # how many bytes of the file are whole
+
+
+def _line(body: str, check: int) -> tuple[str, int]:
+    check = crc32(body.encode(), check)
+    return f"{check:08x} {body}\n", check
+
+
+def first_line(header: Header) -> tuple[str, int]:
+    body = {"access_game": FORMAT, **header.__dict__}
+    return _line(json.dumps(body, ensure_ascii=False, separators=(",", ":")), 0)
+
+
+def next_line(entry: Entry, check: int) -> tuple[str, int]:
+    return _line(json.dumps(entry, ensure_ascii=False, separators=(",", ":")), check)
+
+
+def read(data: bytes) -> Reading:
+    """The whole journal. A torn last line is dropped; anything else that is wrong is Damaged."""
+    header: Header | None = None
+    entries: list[Entry] = []
+    check = length = 0
+    lines = data.split(b"\n")  # the last piece has no newline: empty, or torn
+    for number, line in enumerate(lines[:-1], start=1):
+        body = line[9:]
+        if line[:9] != f"{crc32(body, check):08x} ".encode():
+            raise Damaged("not_a_journal" if number == 1 else "damaged_line", number)
+        check = crc32(body, check)
+        try:
+            value = json.loads(body)
+            if header is None:
+                header = _header(value)
+            else:
+                entries.append(_entry(value))
+        except (ValueError, TypeError, KeyError) as error:
+            raise Damaged("not_a_journal" if number == 1 else "damaged_line", number) from error
+        length += len(line) + 1
+    if header is None:
+        raise Damaged("not_a_journal", 1)
+    return Reading(header, entries, check, length)
+
+
+def _header(value: Any) -> Header:
+    if value.pop("access_game") != FORMAT:
+        raise Damaged("newer_journal", 1)
+    return Header(**{**value, "seats": tuple(value["seats"]), "levels": tuple(value["levels"])})
+
+
+def _entry(value: Any) -> Entry:
+    seat, answer, at = value
+    if not isinstance(seat, int) or not isinstance(at, int):
+        raise ValueError(value)
+    return Entry(Seat(seat), answer, at)

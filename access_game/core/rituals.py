@@ -1,0 +1,85 @@
+"""Things every table does: count down, run a chrono, vote, judge a word, name the winner."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any, TypeVar
+
+from .messages import Seat
+from .questions import KNOWN, NO_LIST, Press, Question, Word, YesNo
+from .table import Table
+
+A = TypeVar("A")
+VOTE_TIME = 20.0
+
+
+async def countdown(table: Table, *numbers: int) -> None:
+    """ "1, 2, 3", one a second."""
+    for number in numbers:
+        table.tell_all("count", number=number)
+        await table.wait(1)
+
+
+async def chrono(table: Table, questions: Mapping[Seat, Question[A]], level: int) -> tuple[Seat, A] | None:
+    """Count from the level down to 0 aloud, one a second, while the questions stay open (C4)."""
+    for number in range(level, -1, -1):
+        table.tell_all("chrono", number=number)
+        found = await table.first_of(questions, within=1)
+        if found is not None:
+            return found
+    table.tell_all("time_over")
+    return None
+
+
+async def vote(table: Table, voters: Iterable[Seat], key: str, **facts: Any) -> bool:
+    """Strict majority of the votes cast refuses, a tie accepts; who stays silent does not vote (C3)."""
+    question = YesNo(key, facts)
+    votes = await table.ask_all(dict.fromkeys(voters, question), within=VOTE_TIME)
+    yes, no = sum(votes.values()), len(votes) - sum(votes.values())
+    table.tell_all("voted", yes=yes, no=no, accepted=yes >= no)
+    return yes >= no
+
+
+async def accept_word(table: Table, word: str, by: Seat) -> bool:
+    """Does this word exist? A word the dictionary does not know is not refused: names and all languages are
+    allowed, so its author confirms it when alone, and the other people vote when there are several (C3)."""
+    verdict = await table.is_word(word)
+    if verdict == KNOWN:
+        return True
+    if table.options.get("dictionary_only") and verdict != NO_LIST:
+        table.tell_all("not_in_dictionary", who=by, word=word)
+        return False
+    jury = [seat for seat in table.people if seat != by]
+    table.tell_all("word_unknown", who=by, word=word, listed=verdict != NO_LIST)
+    if by not in table.people:
+        accepted = True  # a computer says only what it found in a list
+    elif jury:
+        accepted = await vote(table, jury, "accept_word", who=by, word=word)
+    else:
+        accepted = await table.must(by, YesNo("sure_of_word", {"word": word}))
+    table.tell_all("word_accepted" if accepted else "word_refused", who=by, word=word)
+    return accepted
+
+
+async def buzz_and_say(
+    table: Table, seats: Iterable[Seat], word: Word, within: float, answer_within: float
+) -> tuple[list[Seat], str | None]:
+    """Who buzzed (all within the tie window of the first), and the word of a lone first: None if it did not come."""
+    buzzed = await table.race(seats, Press("buzz"), within=within)
+    if len(buzzed) != 1:
+        return buzzed, None
+    table.tell_all("buzzed", who=buzzed[0])
+    return buzzed, await table.ask(buzzed[0], word, within=answer_within)
+
+
+def next_seat(table: Table, seat: Seat) -> Seat:
+    """Clockwise: the next higher seat, and round (C5)."""
+    return Seat((seat + 1) % len(table.seats))
+
+
+def finish(table: Table, totals: Mapping[Seat, int], of: str) -> dict[Seat, int]:
+    """Say the scores and who has won; equal firsts share the win (C8)."""
+    best = max(totals.values())
+    winners = tuple(seat for seat in table.seats if totals[seat] == best)
+    table.tell_all("match_over", winners=winners, totals=tuple(totals.items()), best=best, of=of)
+    return dict(totals)

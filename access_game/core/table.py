@@ -1,0 +1,196 @@
+"""The table: everything a game may do. `await` marks each point where the outside world comes in."""
+
+from __future__ import annotations
+
+from collections.abc import Coroutine, Generator, Iterable, Mapping
+from typing import Any, TypeVar
+
+from .cards import Card
+from .messages import CLOCK, DEALER, JUDGE, Entry, Message, Seat, Setup
+from .places import Place
+from .questions import Order, Question, Verdict
+
+A = TypeVar("A")
+R = TypeVar("R")
+FORGOTTEN = "forgotten"
+
+
+class Ask:
+    """The only thing a game ever waits for: open questions, and how long they stay open."""
+
+    __slots__ = ("fixed", "questions", "within")
+
+    def __init__(
+        self, questions: Mapping[Seat, Question[Any]], within: float | None = None, fixed: bool = False
+    ) -> None:
+        self.questions, self.within = questions, within
+        self.fixed = fixed  # a tie window or a pause: the host does not stretch it
+
+    def __await__(self) -> Generator[Ask, Entry, Entry]:
+        return (yield self)
+
+
+class Table:
+    def __init__(self, setup: Setup) -> None:
+        self.names, self.options = setup.names, setup.options
+        self.seats = tuple(Seat(i) for i in range(len(self.names)))
+        self.people = tuple(seat for seat in self.seats if not setup.level(seat))
+        self.now = 0  # time of the last entry, in ms
+        self.step = 0  # entries so far
+        self.said: list[Message] = []
+        self.sights: dict[Seat, list[tuple[int, int]]] = {seat: [] for seat in self.seats}  # (step, card id)
+
+    # Remarks -------------------------------------------------------------------------------
+    def tell(self, to: Seat | Iterable[Seat], key: str, topic: str = "", **facts: Any) -> None:
+        """The one door through which anything reaches anybody. To be told a card is to have seen it."""
+        audience = (Seat(to),) if isinstance(to, int) else tuple(to)
+        for fact in facts.values():
+            for card in fact if isinstance(fact, tuple) else (fact,):
+                if isinstance(card, Card):
+                    for seat in audience:
+                        self.sights[seat].append((self.step, card.id))
+        if audience:
+            self.said.append(Message(audience, key, facts, topic))
+
+    def tell_all(self, key: str, topic: str = "", **facts: Any) -> None:
+        self.tell(self.seats, key, topic, **facts)
+
+    def forget(self, topic: Place | str) -> None:
+        """From now on no repeat key, log or braille line may give it back."""
+        self.tell_all(FORGOTTEN, forgotten=topic if isinstance(topic, str) else topic.topic)
+
+    def others(self, seat: Seat) -> tuple[Seat, ...]:
+        return tuple(other for other in self.seats if other != seat)
+
+    def score(self, who: Seat, total: int, of: str = "points") -> None:
+        """Running totals, never deltas; `of` says what is counted: pairs, cards, points."""
+        self.tell_all("scored", who=who, total=total, of=of)
+
+    # Gestures: the same sounds, words and dots in every game -----------------------------------
+    def lay(
+        self, name: str, cards: Iterable[Card] = (), owner: Seat | None = None, columns: int = 0, memory: bool = False
+    ) -> Place:
+        place = Place(name, dict(enumerate(cards, start=1)), owner, columns=columns, memory=memory)
+        self.tell_all("laid", place=name, owner=owner, count=len(place), columns=columns)
+        return place
+
+    def turn_up(self, place: Place, slot: int, by: Seat) -> Card:
+        place.up.add(slot)
+        self.tell_all("turned_up", place.topic, who=by, place=place.name, slot=slot, card=place.slots[slot])
+        return place.slots[slot]
+
+    def turn_all_down(self, place: Place) -> None:
+        if place.up:
+            self.tell_all("turned_down", place=place.name, slots=tuple(sorted(place.up)))
+            place.up.clear()
+
+    def swap(self, place: Place, one: int, other: int, by: Seat) -> None:
+        place.slots[one], place.slots[other] = place.slots[other], place.slots[one]
+        self.tell_all("swapped", who=by, place=place.name, slot=one, other=other)
+
+    def take(self, place: Place, *slots: int, by: Seat) -> tuple[Card, ...]:
+        cards = tuple(place.slots.pop(slot) for slot in slots)
+        place.up.difference_update(slots)
+        self.tell_all("took", place.topic, who=by, place=place.name, slots=slots, cards=cards)
+        return cards
+
+    def deal(self, pile: list[Card], to: Place) -> Card:
+        """The top card of the pile, into a hand: its owner sees it, the others see that it was dealt."""
+        card, slot = pile.pop(0), to.free_slot()
+        to.slots[slot] = card
+        assert to.owner is not None
+        self.tell(to.owner, "dealt", place=to.name, owner=to.owner, slot=slot, card=card)
+        self.tell(self.others(to.owner), "dealt_to", who=to.owner, place=to.name, owner=to.owner, slot=slot)
+        return card
+
+    def show(self, card: Card, to: Seat | Iterable[Seat], of: Seat) -> None:
+        """Let some seats look at a card that lies before `of`."""
+        self.tell(to, "shown", who=of, card=card)
+
+    def discard(self, hand: Place, slot: int) -> Card:
+        """A card leaves the hand before everybody's eyes."""
+        card = hand.slots.pop(slot)
+        self.tell_all("discarded", who=hand.owner, place=hand.name, owner=hand.owner, slot=slot, card=card)
+        return card
+
+    def pass_on(self, hands: Mapping[Seat, Place], to: Mapping[Seat, Seat]) -> None:
+        """Whole hands change owners at once; each sees only what comes to them."""
+        received = {to[seat]: hand.cards() for seat, hand in hands.items()}
+        self.tell_all("passed_on", of=tuple((seat, to[seat]) for seat in hands))
+        for seat, cards in received.items():
+            hands[seat].slots = dict(enumerate(cards, start=1))
+            self.tell(seat, "received", place=hands[seat].name, owner=seat, cards=cards)
+            self.tell(self.others(seat), "counted", who=seat, place=hands[seat].name, owner=seat, count=len(cards))
+
+    # Questions -----------------------------------------------------------------------------
+    async def ask(self, seat: Seat, question: Question[A], within: float | None = None) -> A | None:
+        """One seat, one answer; None if a bell was set and rings first."""
+        entry = await Ask({seat: question}, within)
+        return None if entry.seat == CLOCK else question.read(entry.answer)
+
+    async def must(self, seat: Seat, question: Question[A]) -> A:
+        """Ask, and wait as long as it takes."""
+        return question.read((await Ask({seat: question})).answer)
+
+    async def first_of(
+        self, questions: Mapping[Seat, Question[A]], within: float | None = None, fixed: bool = False
+    ) -> tuple[Seat, A] | None:
+        """Whoever is quickest, and what they said; None if the bell rang."""
+        entry = await Ask(questions, within, fixed)
+        return None if entry.seat == CLOCK else (entry.seat, questions[entry.seat].read(entry.answer))
+
+    async def race(
+        self, seats: Iterable[Seat], question: Question[A], within: float | None = None, tie: float = 0.15
+    ) -> list[Seat]:
+        """Who pressed, in order: the first, and whoever came within `tie` seconds of the first."""
+        racing = dict.fromkeys(seats, question)
+        entry = await Ask(racing, within)
+        pressed, start = [entry.seat], entry.at
+        while entry.seat != CLOCK and len(pressed) < len(racing):
+            left = tie - (entry.at - start) / 1000
+            entry = await Ask({seat: q for seat, q in racing.items() if seat not in pressed}, max(left, 0), fixed=True)
+            pressed.append(entry.seat)
+        return [seat for seat in pressed if seat != CLOCK]
+
+    async def together(
+        self, scripts: Mapping[Seat, Coroutine[Any, Any, R]], within: float | None = None
+    ) -> dict[Seat, R]:
+        """One small script per seat, all at once. The journal orders their answers, so replay is exact."""
+        done: dict[Seat, R] = {}
+        waiting: dict[Seat, Ask] = {}
+
+        def resume(seat: Seat, entry: Entry | None) -> None:
+            try:
+                waiting[seat] = scripts[seat].send(entry)
+            except StopIteration as stop:
+                waiting.pop(seat, None)
+                done[seat] = stop.value
+
+        for seat in scripts:
+            resume(seat, None)
+        while waiting:
+            entry = await Ask({seat: q for ask in waiting.values() for seat, q in ask.questions.items()}, within)
+            if entry.seat == CLOCK:
+                for seat in waiting:
+                    scripts[seat].close()
+                break
+            resume(next(seat for seat, ask in waiting.items() if entry.seat in ask.questions), entry)
+        return done
+
+    async def ask_all(self, questions: Mapping[Seat, Question[A]], within: float | None = None) -> dict[Seat, A]:
+        """Everybody answers in secret; those the bell caught are missing."""
+        return await self.together({seat: self.must(seat, q) for seat, q in questions.items()}, within)
+
+    # Chance, time, dictionary -----------------------------------------------------------------
+    async def shuffle(self, cards: Iterable[Card]) -> list[Card]:
+        by_id = {card.id: card for card in cards}
+        order = await self.must(DEALER, Order("shuffle", tuple(by_id)))
+        self.tell_all("shuffled", count=len(order))
+        return [by_id[id] for id in order]
+
+    async def wait(self, seconds: float) -> None:
+        await Ask({}, seconds, fixed=True)
+
+    async def is_word(self, word: str) -> str:
+        """What the dictionary says: known, unknown or no_list. Rituals turn that into a decision."""
+        return await self.must(JUDGE, Verdict("is_word", word))
