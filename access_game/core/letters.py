@@ -6,8 +6,6 @@ import unicodedata
 from collections import Counter
 
 _LIGATURES = str.maketrans({"Œ": "OE", "Æ": "AE", "Ø": "O", "Ł": "L", "Đ": "D", "Ð": "D", "Þ": "TH"})
-    {"Œ": "OE", "Æ": "AE", "ẞ": "SS", "ß": "SS", "Ø": "O", "Ł": "L", "Đ": "D", "Ð": "D", "Þ": "TH"}
-)
 VOWELS = frozenset("AEIOUY")
 
 
