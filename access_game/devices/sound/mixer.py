@@ -1,0 +1,115 @@
+"""The mixer of pygame, opened once for the voice and for the cues, and honest about whether it is open."""
+
+from __future__ import annotations
+
+import io
+import math
+import os
+import sys
+import threading
+import wave
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    import pygame
+
+BUFFERS = (256, 512, 1024, 2048)  # samples: the smaller, the quicker, the more easily torn
+FREQUENCIES = (22050, 44100, 48000)
+SPEECH, ALERT = 0, 1  # channels kept for the voice and for what must not be missed
+_CHANNELS, _RESERVED = 16, 2
+_UNHEARD = ("dummy", "disk")  # drivers of SDL that play for nobody
+
+
+class Mixer:
+    """`open` may be called by everybody who needs it; the first call opens, the others are told how that went."""
+
+    def __init__(self, frequency: int = 44100, buffer: int = 512) -> None:
+        self.frequency = frequency
+        self.buffer = buffer
+        self.reason = ""  # why it could not be opened, in the words of SDL
+        self._lock = threading.Lock()
+        self._ours = False
+
+    def open(self) -> bool:
+        with self._lock:
+            os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+            try:
+                import pygame
+                import pygame.mixer
+
+                if not pygame.mixer.get_init():
+                    pygame.mixer.init(self.frequency, -16, 2, self.buffer, allowedchanges=0)
+                    self._ours = True
+                pygame.mixer.set_num_channels(_CHANNELS)
+                pygame.mixer.set_reserved(_RESERVED)
+            except (ImportError, NotImplementedError) as error:
+                self.reason = str(error)
+                return False
+            except pygame.error as error:
+                self.reason = str(error)
+                return False
+            self.reason = ""
+            return self.is_open
+
+    def close(self) -> None:
+        with self._lock:
+            if self._ours:
+                import pygame.mixer
+
+                pygame.mixer.quit()
+                self._ours = False
+
+    @property
+    def is_open(self) -> bool:
+        opened = sys.modules.get("pygame.mixer")  # asking must not cost the import
+        return opened is not None and opened.get_init() is not None
+
+    @property
+    def driver(self) -> str:
+        """The name of the sound system behind SDL; empty while closed."""
+        import pygame.mixer
+
+        return str(pygame.mixer.get_driver()) if self.is_open else ""
+
+    @property
+    def is_audible(self) -> bool:
+        """Open, and on something that can be heard."""
+        return self.is_open and self.driver not in _UNHEARD
+
+    def channel(self, number: int) -> pygame.mixer.Channel:
+        import pygame.mixer
+
+        return pygame.mixer.Channel(number)
+
+    def free_channel(self) -> pygame.mixer.Channel | None:
+        """A channel for an effect: a free one, else the one that has sounded longest."""
+        import pygame.mixer
+
+        return pygame.mixer.find_channel(force=True) if self.is_open else None
+
+    def effect_channels(self) -> list[pygame.mixer.Channel]:
+        return [self.channel(number) for number in range(_RESERVED, _CHANNELS)] if self.is_open else []
+
+    def sound(self, samples: bytes, frequency: int, channels: int = 1) -> pygame.mixer.Sound:
+        """Samples of any rate as a Sound: SDL converts them in C, faster and better than we could in Python."""
+        import pygame.mixer
+
+        return pygame.mixer.Sound(file=io.BytesIO(as_wav(samples, frequency, channels)))
+
+
+def as_wav(samples: bytes, frequency: int, channels: int = 1) -> bytes:
+    """16-bit samples with the header of a WAV file."""
+    page = io.BytesIO()
+    with wave.open(page, "wb") as file:
+        file.setnchannels(channels)
+        file.setsampwidth(2)
+        file.setframerate(frequency)
+        file.writeframes(samples)
+    return page.getvalue()
+
+
+def ears(pan: float, volume: float = 1.0) -> tuple[float, float]:
+    """Left and right loudness of a place: full on both sides in the middle, towards a side the other ear fades."""
+    angle = (max(-1.0, min(pan, 1.0)) + 1) * math.pi / 4
+    left, right = math.cos(angle) * math.sqrt(2), math.sin(angle) * math.sqrt(2)
+    return min(left, 1.0) * volume, min(right, 1.0) * volume

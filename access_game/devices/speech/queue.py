@@ -1,0 +1,215 @@
+"""A thread between the console, which never waits, and a voice, which always does."""
+
+from __future__ import annotations
+
+import logging
+import threading
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+
+from access_game.devices.speech.line import Line, Turn
+from access_game.devices.speech.speaker import Speaker
+from access_game.devices.speech.voice import Ability, Phrase, Voice
+from access_game.narration.utterance import Cue, Part, Pause, Say, Spell, Utterance
+
+_log = logging.getLogger(__name__)
+
+
+@dataclass(slots=True)
+class Manner:
+    """How the voice speaks; the player changes it while it speaks, and the next phrase obeys."""
+
+    rate: int = 200  # words a minute
+    pitch: int = 50  # 0 to 100
+    volume: float = 1.0  # 0 to 1
+    mono: bool = False
+    seat_voices: bool = True
+
+
+class SpeechQueue:
+    """`say` returns at once, from any thread. What comes before what is written in `line.py`.
+
+    `heard` is called once for each utterance, on the queue's thread: when it was said, replaced, hushed, dropped, or
+    the queue was closed. A clock that waits for it always starts.
+    """
+
+    def __init__(
+        self,
+        voices: Sequence[Voice],
+        play_cue: Callable[[Cue], None] | None = None,
+        *,
+        manner: Manner | None = None,
+        on_lost: Callable[[str, str], None] | None = None,
+        on_speaking: Callable[[bool], None] | None = None,
+    ) -> None:
+        self.manner = manner or Manner()
+        self._speaker = Speaker(voices, on_lost)
+        self._play_cue = play_cue
+        self._on_speaking = on_speaking
+        self._changed = threading.Condition()
+        self._line = Line()
+        self._wished: list[Voice] | None = None
+        self._is_working = True  # until the first driver is open
+        self._is_closed = False
+        self._thread = threading.Thread(target=self._run, name="speech", daemon=True)
+        self._thread.start()
+
+    def say(self, utterance: Utterance, heard: Callable[[], None] | None = None) -> None:
+        turn = Turn(utterance, heard)
+        with self._changed:
+            closed = self._is_closed
+            if not closed:
+                self._after(self._line.place(turn))
+        if closed:  # no thread is left to do it
+            _tell_heard([turn])
+
+    def hush(self) -> None:
+        """Silence, now: nothing that was waiting is said any more. It stays in the history."""
+        with self._changed:
+            self._after(self._line.hush())
+
+    def drop(self, topic: str) -> None:
+        """What was told of this topic is forgotten: not said any more, and cut where it is being said."""
+        if topic:
+            with self._changed:
+                self._after(self._line.drop(topic))
+
+    def use(self, voices: Sequence[Voice]) -> None:
+        """Speak through these from the next utterance on: another choice, a screen reader that came back."""
+        with self._changed:
+            self._wished = list(voices)
+            self._changed.notify_all()
+
+    @property
+    def voice(self) -> Voice:
+        """Who speaks; the silent one until a driver is open."""
+        return self._speaker.voice
+
+    def settle(self, timeout: float = 10.0) -> bool:
+        """Wait until all has been said and told; False where that took too long."""
+        with self._changed:
+            return self._changed.wait_for(lambda: not self._is_working and not self._has_work(), timeout)
+
+    def close(self, timeout: float = 5.0) -> None:
+        """Fall silent and give the voice back; `heard` of all that was waiting is called first."""
+        with self._changed:
+            self._is_closed = True
+            self._after(self._line.hush())
+        if threading.current_thread() is not self._thread:
+            self._thread.join(timeout)
+
+    def _after(self, cut: bool) -> None:
+        if cut:
+            self._speaker.cancel()
+        self._changed.notify_all()
+
+    def _has_work(self) -> bool:
+        line = self._line
+        return bool(line.waiting or line.over or line.current or self._wished is not None)
+
+    def _run(self) -> None:
+        self._speaker.open()
+        speaking = False
+        while True:
+            with self._changed:
+                idle = not self._has_work()
+            if idle and speaking:
+                speaking = False
+                self._tell_speaking(False)
+            with self._changed:
+                self._is_working = False
+                self._changed.notify_all()
+                self._changed.wait_for(lambda: self._is_closed or self._has_work())
+                self._is_working = True
+                over = self._line.take_over()
+                wished, self._wished = self._wished, None
+                turn = self._line.take() if not over and wished is None else None
+                if turn is None and not over and wished is None:
+                    break
+            _tell_heard(over)
+            if wished is not None:
+                self._speaker.use(wished)
+            if turn is not None:
+                if not speaking and turn.utterance.text:
+                    speaking = True
+                    self._tell_speaking(True)
+                self._perform(turn)
+                with self._changed:
+                    heard = self._line.finish(turn)
+                _tell_heard(heard)
+        self._speaker.close()
+        with self._changed:
+            self._is_working = False
+            self._changed.notify_all()
+
+    def _perform(self, turn: Turn) -> None:
+        braille = turn.utterance.braille if turn.part == 0 else ""
+        if not turn.utterance.text and braille and Ability.BRAILLE in self._speaker.voice.abilities:
+            self._speaker.say(Phrase("", turn.utterance.language, braille=braille), turn.cut)
+        for step, length in _breaths(turn.utterance.parts[turn.part :]):
+            if turn.cut.is_set():
+                return
+            match step:
+                case str(text):
+                    self._speaker.say(self._phrase(text, turn.utterance, braille), turn.cut)
+                    braille = ""
+                case Cue() as cue:
+                    self._cue(cue)
+                case Pause(ms) if not self._speaker.is_silent:
+                    turn.cut.wait(ms / 1000)
+            if not turn.cut.is_set():
+                turn.part += length
+
+    def _phrase(self, text: str, utterance: Utterance, braille: str) -> Phrase:
+        manner = self.manner
+        return Phrase(
+            text,
+            utterance.language,
+            utterance.voice if manner.seat_voices else None,
+            manner.rate,
+            manner.pitch,
+            manner.volume,
+            0.0 if manner.mono else utterance.pan,
+            braille,
+        )
+
+    def _cue(self, cue: Cue) -> None:
+        if self._play_cue is not None:
+            try:
+                self._play_cue(cue)
+            except Exception:  # a sound that cannot be played must not silence the voice
+                _log.exception("the cue %s cannot be played", cue.name)
+
+    def _tell_speaking(self, speaking: bool) -> None:
+        if self._on_speaking is not None:
+            try:
+                self._on_speaking(speaking)
+            except Exception:
+                _log.exception("nobody could be told about the speech")
+
+
+def _breaths(parts: Sequence[Part]) -> Iterator[tuple[str | Cue | Pause, int]]:
+    """Words that follow each other are said in one breath; with each step the number of parts it covers."""
+    words: list[str] = []
+    for part in parts:
+        match part:
+            case Say(text):
+                words.append(text)
+            case Spell(names, _):
+                words.append(", ".join(names))
+            case _:
+                if words:
+                    yield " ".join(filter(None, words)), len(words)
+                    words = []
+                yield part, 1
+    if words:
+        yield " ".join(filter(None, words)), len(words)
+
+
+def _tell_heard(turns: Sequence[Turn]) -> None:
+    for turn in turns:
+        if turn.heard is not None:
+            try:
+                turn.heard()
+            except Exception:  # one listener's fault must not keep the others waiting
+                _log.exception("nobody could be told that an utterance was heard")
