@@ -1,0 +1,176 @@
+"""The cues of `sounds/`, each from its place: the column is the ear, the row is the pitch."""
+
+from __future__ import annotations
+
+import threading
+import tomllib
+from collections import OrderedDict
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple, Protocol
+
+from access_game.devices.sound.mixer import Mixer, ears
+from access_game.narration.utterance import Cue
+from access_game.shelf import shelf
+
+if TYPE_CHECKING:
+    import pygame
+
+AMBIENCE = frozenset({"welcome", "won", "lost", "shared", "shuffled"})  # what carries mood rather than news
+_DUCKED = 0.4  # the part of a sound that remains under speech
+_SIDE = 0.9  # how far out the first and the last column sound
+_ROW_SEMITONES = 3.0
+_WIDEST_SEMITONES = 24.0
+_KEPT = 160  # sounds at all their pitches
+
+
+class Taught(NamedTuple):
+    """One line of "Learn the sounds"."""
+
+    name: str
+    fr: str
+    en: str
+
+
+class Sounds(Protocol):
+    """A driver for cues."""
+
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def description(self) -> str: ...
+
+    def check(self) -> bool: ...
+
+    def open(self) -> None: ...
+
+    def close(self) -> None: ...
+
+    def play(self, cue: Cue) -> None:
+        """Start it and return; a cue nobody knows is not an error."""
+
+    def duck(self, speaking: bool) -> None:
+        """Make room for the voice, or take it back."""
+
+
+@dataclass(slots=True)
+class Volumes:
+    """How loud; the player changes it at any moment, the next cue obeys."""
+
+    effects: float = 0.8
+    ambience: float = 0.5
+    mono: bool = False
+
+
+class Cues:
+    name = "mixer"
+    description = "Sounds through the mixer"
+
+    def __init__(self, mixer: Mixer, folder: Path | None = None, volumes: Volumes | None = None) -> None:
+        self.volumes = volumes or Volumes()
+        self._mixer = mixer
+        self._folder = folder or shelf("sounds")
+        self._kept: OrderedDict[tuple[str, float], pygame.mixer.Sound] = OrderedDict()
+        self._lock = threading.Lock()
+        self._is_ducked = False
+        self._placed: dict[int, tuple[float, float]] = {}  # channel -> loudness at the ears, not ducked
+
+    def check(self) -> bool:
+        return self._mixer.open() and bool(names(self._folder))
+
+    def open(self) -> None:
+        self._mixer.open()
+
+    def close(self) -> None:
+        with self._lock:
+            for channel in self._mixer.effect_channels():
+                channel.stop()
+            self._kept.clear()
+            self._placed.clear()
+
+    def play(self, cue: Cue) -> None:
+        if not self._mixer.is_open:
+            return
+        with self._lock:
+            sound = self._sound(cue.name, max(-_WIDEST_SEMITONES, min(cue.pitch, _WIDEST_SEMITONES)))
+            channel = self._mixer.free_channel()
+            if sound is None or channel is None:
+                return
+            volume = self.volumes.ambience if cue.name in AMBIENCE else self.volumes.effects
+            placed = ears(0.0 if self.volumes.mono else cue.pan, max(0.0, min(volume, 1.0)))
+            self._placed[channel.id] = placed
+            channel.play(sound)
+            channel.set_volume(*self._heard(placed))
+
+    def duck(self, speaking: bool) -> None:
+        with self._lock:
+            self._is_ducked = speaking
+            for channel in self._mixer.effect_channels():
+                if channel.get_busy() and channel.id in self._placed:
+                    channel.set_volume(*self._heard(self._placed[channel.id]))
+
+    def length(self, name: str) -> float:
+        """Seconds; 0 for a cue nobody knows."""
+        if not self._mixer.is_open:
+            return 0.0
+        with self._lock:
+            sound = self._sound(name, 0.0)
+            return float(sound.get_length()) if sound is not None else 0.0
+
+    def _heard(self, placed: tuple[float, float]) -> tuple[float, float]:
+        factor = _DUCKED if self._is_ducked else 1.0
+        return placed[0] * factor, placed[1] * factor
+
+    def _sound(self, name: str, semitones: float) -> pygame.mixer.Sound | None:
+        key = (name, round(semitones, 2))
+        sound = self._kept.get(key)
+        if sound is None:
+            sound = self._load(name) if key[1] == 0 else self._at_pitch(name, key[1])
+            if sound is None:
+                return None
+            self._kept[key] = sound
+            if len(self._kept) > _KEPT:
+                self._kept.popitem(last=False)
+        else:
+            self._kept.move_to_end(key)
+        return sound
+
+    def _load(self, name: str) -> pygame.mixer.Sound | None:
+        import pygame
+
+        file = self._folder / f"{name}.flac"
+        try:
+            return pygame.mixer.Sound(file=str(file)) if file.is_file() else None
+        except pygame.error:
+            return None
+
+    def _at_pitch(self, name: str, semitones: float) -> pygame.mixer.Sound | None:
+        """The same samples, declared at another rate: SDL resamples them, and the pitch follows."""
+        plain = self._sound(name, 0.0)
+        if plain is None:
+            return None
+        import pygame
+
+        frequency, _, channels = pygame.mixer.get_init()
+        return self._mixer.sound(plain.get_raw(), round(frequency * 2 ** (semitones / 12)), channels)
+
+
+def names(folder: Path | None = None) -> tuple[str, ...]:
+    """Every cue there is."""
+    return tuple(sorted(file.stem for file in (folder or shelf("sounds")).glob("*.flac")))
+
+
+def learn(folder: Path | None = None) -> tuple[Taught, ...]:
+    """What each cue means, in the order in which it is taught."""
+    with ((folder or shelf("sounds")) / "learn.toml").open("rb") as file:
+        return tuple(Taught(row["name"], row["fr"], row["en"]) for row in tomllib.load(file)["cue"])
+
+
+def place_cue(name: str, slot: int, columns: int, count: int) -> Cue:
+    """The cue of a card in a grid: left to right is left to right, the upper row is the higher one."""
+    columns = max(1, columns)
+    rows = max(1, -(-count // columns))
+    row, column = divmod(slot, columns)
+    pan = 0.0 if columns == 1 else _SIDE * (2 * column / (columns - 1) - 1)
+    return Cue(name, round(pan, 3), _ROW_SEMITONES * ((rows - 1) / 2 - row))
