@@ -1,0 +1,315 @@
+"""The host runs a match: it passes on what is said, collects answers in the order they were given, serves for
+the dealer, the judge and the clock, and writes every answer down before the rules act on it.
+
+1. An answer is checked, written to the journal, then fed to the match.
+2. What the match says goes to the seats it is meant for; new questions get tickets.
+3. When everybody has heard it, the bell starts and the computers begin to think."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from heapq import heappop, heappush
+from itertools import count
+from queue import SimpleQueue
+from random import Random
+from typing import Any, Protocol
+
+from access_game.core.match import Match, NotAnAnswer
+from access_game.core.messages import CLOCK, DEALER, JUDGE, Entry, Message, Seat
+from access_game.core.questions import Answer, Question, Refused, Verdict
+from access_game.players.player import (
+    Answered,
+    Closed,
+    HandOver,
+    Heard,
+    Leave,
+    Opened,
+    Pause,
+    Player,
+    Report,
+    Ticket,
+    Undo,
+)
+
+from .bell import Bell
+from .clock import Clock
+
+PATIENCE = 45.0  # a voice that never reports its end must not stop the game
+
+
+class Judge(Protocol):
+    def verdict(self, word: str) -> str: ...
+
+
+class Diary(Protocol):
+    """Where entries are kept: on disk before they are acted on."""
+
+    def write(self, entry: Entry) -> None: ...
+
+    def rewrite(self, entries: list[Entry]) -> None: ...
+
+
+@dataclass
+class OpenQuestion:
+    seat: Seat
+    question: Question[Any]
+
+
+class Host:
+    def __init__(
+        self,
+        match: Match,
+        clock: Clock,
+        judge: Judge,
+        rng: Random,
+        diary: Diary | None = None,
+        pace: float = 1.0,
+        substitute: Callable[[Seat, str], Player] | None = None,
+        on_message: Callable[[Message], None] | None = None,
+    ) -> None:
+        self.match, self.clock, self.judge, self.rng, self.diary = match, clock, judge, rng, diary
+        self.pace, self.substitute, self.on_message = pace, substitute, on_message
+        self.players: dict[Seat, Player] = {}
+        self.inbox: SimpleQueue[Report] = SimpleQueue()
+        self.bell = Bell(pace)
+        self._told = len(match.table.said)
+        self._tickets = count(1)
+        self._open: dict[Ticket, OpenQuestion] = {}
+        self._due: list[tuple[float, int, Ticket, Answer]] = []  # what computers will say
+        self._thinking: list[tuple[Ticket, Answer, float]] = []  # their clock starts when all is heard
+        self._listening: set[Ticket] = set()
+        self._patience: float | None = None
+        self._origin = 0.0
+        self._paused_at: float | None = None
+        self._left = False
+
+    # What players call, from any thread ------------------------------------------------------
+    def post(self, report: Report) -> None:
+        self.inbox.put(report)
+
+    def later(self, ticket: Ticket, answer: Answer, after: float) -> None:
+        """A computer has made up its mind; called while it is being asked."""
+        self._thinking.append((ticket, answer, after))
+
+    # The match -----------------------------------------------------------------------------
+    def run(self, players: Mapping[Seat, Player]) -> bool:
+        """Play to the end. False if the players left before."""
+        self.players = dict(players)
+        self._origin = self.clock.now() - self.match.table.now / 1000
+        for seat, player in self.players.items():
+            player.recall(self.match.told(seat))
+        self._go_on()
+        while self.match.waiting is not None and not self._left:
+            self._step()
+        return self.match.waiting is None
+
+    def _step(self) -> None:
+        report = self.clock.wait(self.inbox, self._next())
+        now = self.clock.now()
+        if report is None:
+            self._ring(now)
+            return
+        at = report.at if isinstance(report, Answered) and report.at is not None else now
+        self._speak_computers(min(at, now))  # who was quicker goes first
+        match report:
+            case Answered():
+                self._answer(report.ticket, report.answer, at)
+            case Heard():
+                self._heard(report.ticket, now)
+            case Opened() if report.ticket in self._open:
+                self.bell.freeze(report.ticket, now)
+            case Closed():
+                self.bell.resume(report.ticket, now)
+            case Undo():
+                self._undo(Seat(report.seat))
+            case HandOver():
+                self._hand_over(Seat(report.seat), report.level)
+            case Pause():
+                self._pause(report.on, now)
+            case Leave():
+                self._left = True
+            case _:
+                pass
+
+    def _next(self) -> float | None:
+        if self._paused_at is not None:
+            return None
+        due = [self.bell.next, self._patience, self._due[0][0] if self._due else None]
+        return min((moment for moment in due if moment is not None), default=None)
+
+    def _ring(self, now: float) -> None:
+        self._speak_computers(now)
+        if self._patience is not None and now >= self._patience:
+            self._all_heard(now)
+        if self.bell.rings(now):
+            self.bell.set(None)
+            self._feed(CLOCK, None, now)
+
+    # Answers ---------------------------------------------------------------------------------
+    def _speak_computers(self, now: float) -> None:
+        while self._due and self._due[0][0] <= now and self._paused_at is None:
+            at, _, ticket, answer = heappop(self._due)
+            if ticket in self._open:
+                self._answer(ticket, answer, at)
+
+    def _answer(self, ticket: Ticket, answer: Answer, at: float) -> None:
+        opened = self._open.get(ticket)
+        if opened is None:
+            return  # too late: the question was withdrawn, and its player told so
+        try:
+            self._feed(opened.seat, answer, at)
+        except NotAnAnswer as error:
+            self.bell.resume(ticket, self.clock.now())
+            self.players[opened.seat].refuse(ticket, error.refusal)
+
+    def _feed(self, seat: Seat, answer: Answer, at: float) -> None:
+        fair = max(int((at - self._origin) * 1000), self.match.table.now)
+        self._enter(Entry(seat, answer, fair))
+        self._go_on()
+
+    def _enter(self, entry: Entry) -> None:
+        self.match.check(entry)
+        if self.diary is not None:
+            self.diary.write(entry)
+        self.match.feed(entry)
+
+    def _go_on(self) -> None:
+        """Serve the dealer and the judge, pass on what was said, hand out the questions."""
+        while (waiting := self.match.waiting) is not None:
+            now = self.match.table.now
+            if DEALER in waiting.questions:
+                self._enter(Entry(DEALER, waiting.questions[DEALER].guess(self.rng), now))
+            elif JUDGE in waiting.questions:
+                question = waiting.questions[JUDGE]
+                assert isinstance(question, Verdict)
+                self._enter(Entry(JUDGE, self.judge.verdict(question.word), now))
+            else:
+                break
+        self._tell()
+        self._hand_out()
+        self._start_bell()
+
+    def _tell(self) -> None:
+        said = self.match.table.said
+        for message in said[self._told :]:
+            for seat in message.to:
+                self.players[seat].tell(message)
+            if self.on_message is not None:
+                self.on_message(message)
+        self._told = len(said)
+
+    def _hand_out(self) -> None:
+        asked = self.match.waiting.questions if self.match.waiting else {}
+        for ticket, opened in list(self._open.items()):
+            if asked.get(opened.seat) is not opened.question:
+                del self._open[ticket]
+                self.players[opened.seat].withdraw(ticket)
+        still = {opened.seat for opened in self._open.values()}
+        for seat, question in asked.items():
+            if seat not in still:
+                ticket = next(self._tickets)
+                self._open[ticket] = OpenQuestion(seat, question)
+                self.players[seat].ask(ticket, question)
+
+    # Time ------------------------------------------------------------------------------------
+    def _start_bell(self) -> None:
+        """A tie window runs from the press that opened it; everything else from when it has been heard."""
+        ask = self.match.waiting
+        self.bell.set(None)
+        if ask is None:
+            return
+        if ask.fixed and ask.questions and ask.within is not None:
+            self.bell.set(self._origin + self.match.table.now / 1000 + ask.within)
+            self._listening.clear()
+            self._patience = None
+            self._schedule(self.clock.now())
+            return
+        now = self.clock.now()
+        self._listening = set()
+        for player in self.players.values():
+            if player.is_person:
+                ticket = next(self._tickets)
+                self._listening.add(ticket)
+                player.listen(ticket)
+        self._patience = now + PATIENCE
+        if not self._listening:
+            self._all_heard(now)
+
+    def _heard(self, ticket: Ticket, now: float) -> None:
+        if ticket in self._listening:
+            self._listening.discard(ticket)
+            if not self._listening:
+                self._all_heard(now)
+
+    def _all_heard(self, now: float) -> None:
+        self._listening.clear()
+        self._patience = None
+        ask = self.match.waiting
+        if ask is not None and ask.within is not None and self.bell.next is None:
+            if ask.fixed:
+                self.bell.set(now + ask.within)
+            elif self.pace or not any(self.players[seat].is_person for seat in ask.questions):
+                self.bell.set(now + ask.within * (self.pace or 1))
+        self._schedule(now)
+
+    def _schedule(self, now: float) -> None:
+        for ticket, answer, after in self._thinking:
+            heappush(self._due, (now + after, ticket, ticket, answer))
+        self._thinking.clear()
+
+    def _pause(self, on: bool, now: float) -> None:
+        if on and self._paused_at is None:
+            self._paused_at = now
+        elif not on and self._paused_at is not None:
+            rested = now - self._paused_at
+            self._paused_at = None
+            self._origin += rested
+            self.bell.rest(rested)
+            self._due = [(at + rested, order, ticket, answer) for at, order, ticket, answer in self._due]
+
+    # Changes at the table ---------------------------------------------------------------------
+    def _undo(self, seat: Seat) -> None:
+        player = self.players[seat]
+        mine = [n for n, entry in enumerate(self.match.journal) if entry.seat == seat]
+        if not mine or any(entry.seat >= 0 for entry in self.match.journal[mine[-1] + 1 :]):
+            player.refuse(0, Refused("nothing_to_undo"))
+            return
+        before = self.match.rewind(mine[-1])
+        if before.sightings() != self.match.sightings() or any(
+            e.seat == DEALER for e in self.match.journal[mine[-1] :]
+        ):
+            before.close()
+            player.refuse(0, Refused("undo_revealed"))
+            return
+        self.match.close()
+        if self.diary is not None:
+            self.diary.rewrite(before.journal)
+        self.match, self._told = before, len(before.table.said)
+        for ticket, opened in list(self._open.items()):
+            self.players[opened.seat].withdraw(ticket)
+        self._open.clear()
+        self._due.clear()
+        self._thinking.clear()
+        for other, sitting in self.players.items():
+            sitting.recall(before.told(other))
+        self._announce("undone", who=seat)
+        self._go_on()
+
+    def _hand_over(self, seat: Seat, level: str) -> None:
+        if self.substitute is None:
+            return
+        for ticket, opened in list(self._open.items()):
+            if opened.seat == seat:
+                self.players[seat].withdraw(ticket)
+                del self._open[ticket]
+        self.players[seat] = self.substitute(seat, level)
+        self.players[seat].recall(self.match.told(seat))
+        self._announce("handed_over", who=seat)
+        self._go_on()
+
+    def _announce(self, key: str, **facts: Any) -> None:
+        """Something of the evening, not of the rules: it is told, but it is not in the match."""
+        seats = self.match.table.seats
+        for player in self.players.values():
+            player.tell(Message(seats, key, facts))

@@ -1,0 +1,111 @@
+"""Matches on disk: one journal file each, appended and flushed to the disk before anything is acted on."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+from typing import BinaryIO
+
+from access_game.core import journal
+from access_game.core.journal import Damaged, Header, Reading
+from access_game.core.messages import Entry
+
+SUFFIX = ".match"
+
+
+class JournalFile:
+    """An open journal. A file that cannot be read is never opened for writing."""
+
+    def __init__(self, path: Path, header: Header, file: BinaryIO, check: int) -> None:
+        self.path, self.header, self._file, self._check = path, header, file, check
+
+    @classmethod
+    def begin(cls, folder: Path, header: Header) -> JournalFile:
+        folder.mkdir(parents=True, exist_ok=True)
+        stamp = datetime.now().strftime("%Y%m%d-%H%M%S")
+        number = 0
+        while True:
+            path = folder / f"{stamp}-{header.game}{f'-{number}' if number else ''}{SUFFIX}"
+            try:
+                file = open(path, "xb")  # noqa: SIM115  kept open as long as the match is played
+                break
+            except FileExistsError:
+                number += 1
+        line, check = journal.first_line(header)
+        kept = cls(path, header, file, check)
+        kept._append(line)
+        return kept
+
+    @classmethod
+    def go_on(cls, path: Path) -> tuple[JournalFile, Reading]:
+        """Take a journal up again; what a power cut tore off the last line is cut away."""
+        reading = read(path)
+        file = open(path, "r+b")  # noqa: SIM115
+        file.truncate(reading.length)
+        file.seek(reading.length)
+        return cls(path, reading.header, file, reading.check), reading
+
+    def write(self, entry: Entry) -> None:
+        line, self._check = journal.next_line(entry, self._check)
+        self._append(line)
+
+    def rewrite(self, entries: list[Entry]) -> None:
+        """After an undo: a new file takes the place of the old one in a single step."""
+        fresh = self.path.with_suffix(".new")
+        line, check = journal.first_line(self.header)
+        lines = [line]
+        for entry in entries:
+            line, check = journal.next_line(entry, check)
+            lines.append(line)
+        with open(fresh, "wb") as file:
+            file.write("".join(lines).encode())
+            file.flush()
+            os.fsync(file.fileno())
+        self._file.close()
+        os.replace(fresh, self.path)
+        self._file = open(self.path, "ab")  # noqa: SIM115
+        self._check = check
+
+    def close(self) -> None:
+        self._file.close()
+
+    def finish(self) -> Path:
+        """The match is over: its journal goes to the finished ones."""
+        self.close()
+        shelf = self.path.parent / "finished"
+        shelf.mkdir(exist_ok=True)
+        os.replace(self.path, shelf / self.path.name)
+        return shelf / self.path.name
+
+    def _append(self, line: str) -> None:
+        self._file.write(line.encode())
+        self._file.flush()
+        os.fsync(self._file.fileno())
+
+
+@dataclass(frozen=True)
+class Waiting:
+    """A match that can be taken up again."""
+
+    path: Path
+    header: Header
+    entries: int
+
+
+def read(path: Path) -> Reading:
+    return journal.read(path.read_bytes())
+
+
+def waiting(folder: Path) -> Sequence[Waiting]:
+    """Unfinished matches, the newest first. A damaged one is left out here, and left alone on the disk."""
+    found = []
+    for path in sorted(folder.glob(f"*{SUFFIX}"), key=lambda p: p.stat().st_mtime, reverse=True):
+        try:
+            reading = read(path)
+        except (Damaged, OSError):
+            continue
+        found.append(Waiting(path, reading.header, len(reading.entries)))
+    return found

@@ -1,0 +1,118 @@
+"""A sitting: a game, who plays it, and a host to run it. From a header to the last card."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Iterable, Mapping
+from random import Random
+from typing import Any
+
+from access_game.bots import Chair, sit_down
+from access_game.core import journal
+from access_game.core.journal import Header
+from access_game.core.match import JournalMismatch, Match
+from access_game.core.messages import Entry, Message, Seat
+from access_game.core.questions import Refused
+from access_game.games import open_box
+from access_game.players.player import Player
+from access_game.players.seatedbot import SeatedBot
+
+from .clock import Clock, JumpingClock
+from .host import Diary, Host, Judge
+
+
+class OtherRules(Exception):
+    """This journal was written by rules we no longer have; its transcript can still be read."""
+
+
+class NoJudge:
+    """There is no word list: the people at the table decide."""
+
+    def verdict(self, word: str) -> str:
+        return "no_list"
+
+
+class Sitting:
+    def __init__(
+        self,
+        header: Header,
+        entries: Iterable[Entry] = (),
+        *,
+        clock: Clock,
+        judge: Judge | None = None,
+        words: Any = None,
+        diary: Diary | None = None,
+        on_message: Callable[[Message], None] | None = None,
+    ) -> None:
+        self.header, self.words = header, words
+        self.box = open_box(header.game)
+        if header.rules != self.box.GAME.rules:
+            raise OtherRules(header.game)
+        self.rng = Random(header.seed)
+        try:
+            match = Match(self.box.play, header.setup, entries)
+        except JournalMismatch as error:
+            raise OtherRules(str(error)) from error
+        self.host = Host(
+            match,
+            clock,
+            judge or NoJudge(),
+            Random(header.seed),
+            diary,
+            header.pace,
+            substitute=self.computer,
+            on_message=on_message,
+        )
+
+    @property
+    def match(self) -> Match:
+        return self.host.match
+
+    def computer(self, seat: Seat, level: str) -> Player:
+        chair = Chair(
+            seat, level, self.header.setup, Random(self.rng.getrandbits(64)), self.header.language, self.words
+        )
+        return SeatedBot(sit_down(self.header.game, chair), self.host.later)
+
+    def play(self, people: Mapping[Seat, Player] | None = None) -> bool:
+        """To the end (True), or until the people leave."""
+        people = people or {}
+        setup = self.header.setup
+        players = {
+            seat: people[seat] if seat in people else self.computer(seat, setup.level(seat) or "normal")
+            for seat in self.match.table.seats
+        }
+        try:
+            return self.host.run(players)
+        finally:
+            self.match.close()
+
+
+def new_header(game: str, seats: Mapping[str, str], options: Mapping[str, str], **more: Any) -> Header:
+    """The header of a new match: names with their levels ("" for a person), options as typed. Refused if wrong."""
+    lid = open_box(game).GAME
+    lid.check_seats(len(seats))
+    for name in seats:
+        if not name.strip():
+            raise Refused("empty_name")
+    return Header(game, lid.rules, tuple(seats), tuple(seats.values()), lid.choose(options), **more)
+
+
+def simulate(header: Header, judge: Judge | None, words: Any) -> dict[str, Any]:
+    """One match among computers, without waiting for anybody."""
+    clock = JumpingClock()
+    sitting = Sitting(header, clock=clock, judge=judge, words=words)
+    sitting.play()
+    check, digest = 0, hashlib.sha256()
+    for entry in sitting.match.journal:
+        line, check = journal.next_line(entry, check)
+        digest.update(line.encode())
+    return {
+        "game": header.game,
+        "seed": header.seed,
+        "seats": len(header.seats),
+        "result": {header.seats[seat]: total for seat, total in sitting.match.result.items()},
+        "entries": len(sitting.match.journal),
+        "seconds": round(clock.now(), 3),
+        "journal_sha256": digest.hexdigest(),
+    }

@@ -1,0 +1,82 @@
+"""The port between the host and whoever sits at a seat, and what they report back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple, Protocol
+
+from access_game.core.messages import Message
+from access_game.core.questions import Answer, Question, Refused
+
+Ticket = int  # one open question, or one "have you heard it all?"
+
+
+class Answered(NamedTuple):
+    ticket: Ticket
+    answer: Answer
+    at: float | None = None  # when the key went down, on the host's clock; None is now
+
+
+class Heard(NamedTuple):
+    """Everything told before this ticket has been heard."""
+
+    ticket: Ticket
+
+
+class Opened(NamedTuple):
+    """The answer line is open: the bell holds its breath."""
+
+    ticket: Ticket
+
+
+class Closed(NamedTuple):
+    """The answer line was put away without an answer: the bell goes on."""
+
+    ticket: Ticket
+
+
+class Undo(NamedTuple):
+    """Take back this seat's last answer, if nothing was revealed since."""
+
+    seat: int
+
+
+class HandOver(NamedTuple):
+    """Let a computer of this level go on in that seat."""
+
+    seat: int
+    level: str
+
+
+class Pause(NamedTuple):
+    """The table rests: no bell rings, no computer plays, until the same comes with `on` false."""
+
+    on: bool
+
+
+class Leave(NamedTuple):
+    """Put the match away; it stays saved."""
+
+
+Report = Answered | Heard | Opened | Closed | Undo | HandOver | Pause | Leave
+Post = Callable[[Report], None]
+
+
+class Player(Protocol):
+    is_person: bool
+
+    def recall(self, messages: Sequence[Message]) -> None:
+        """What this seat was told before it sat down here: to be known, not to be said again."""
+
+    def tell(self, message: Message) -> None: ...
+
+    def ask(self, ticket: Ticket, question: Question[Any]) -> None: ...
+
+    def withdraw(self, ticket: Ticket) -> None:
+        """The question is no longer open."""
+
+    def refuse(self, ticket: Ticket, refusal: Refused) -> None:
+        """That was no answer; the question is still open."""
+
+    def listen(self, ticket: Ticket) -> None:
+        """Report Heard when everything told so far has been heard."""
