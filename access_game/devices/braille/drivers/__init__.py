@@ -1,0 +1,1 @@
+"""One file a driver: `name`, `description`, `check()`; serial ones also `WIRE`, `USB` and `codec()`."""
