@@ -20,7 +20,7 @@ def imagine(match: Match, seat: Seat, rng: Random) -> Match:
     try:
         for step, entry in enumerate(match.journal, start=1):
             if entry.seat == DEALER and isinstance(entry.answer, list):
-                question = world.waiting.questions[DEALER] if world.waiting else None
+                question = world.waiting.questions.get(DEALER) if world.waiting else None
                 if not isinstance(question, Order) or len(question.cards) != len(entry.answer):
                     raise JournalMismatch("another pile was shuffled")
                 kept = {card for card in entry.answer if last_seen.get(card, -1) >= step}

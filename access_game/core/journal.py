@@ -49,18 +49,20 @@ class Reading(NamedTuple):
     length: int  # how many bytes of the file are whole
 
 
-def _line(body: str, check: int) -> tuple[str, int]:
+def _line(value: object, check: int) -> tuple[str, int]:
+    body = json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+    if any("\ud800" <= char <= "\udfff" for char in body):  # a broken byte of a terminal: UTF-8 cannot carry it
+        body = json.dumps(value, separators=(",", ":"))
     check = crc32(body.encode(), check)
     return f"{check:08x} {body}\n", check
 
 
 def first_line(header: Header) -> tuple[str, int]:
-    body = {"access_game": FORMAT, **header.__dict__}
-    return _line(json.dumps(body, ensure_ascii=False, separators=(",", ":")), 0)
+    return _line({"access_game": FORMAT, **header.__dict__}, 0)
 
 
 def next_line(entry: Entry, check: int) -> tuple[str, int]:
-    return _line(json.dumps(entry, ensure_ascii=False, separators=(",", ":")), check)
+    return _line(entry, check)
 
 
 def read(data: bytes) -> Reading:
@@ -80,7 +82,9 @@ def read(data: bytes) -> Reading:
                 header = _header(value)
             else:
                 entries.append(_entry(value))
-        except (ValueError, TypeError, KeyError) as error:
+        except Damaged:
+            raise
+        except (ValueError, TypeError, KeyError, RecursionError) as error:
             raise Damaged("not_a_journal" if number == 1 else "damaged_line", number) from error
         length += len(line) + 1
     if header is None:
@@ -89,9 +93,14 @@ def read(data: bytes) -> Reading:
 
 
 def _header(value: Any) -> Header:
+    if not isinstance(value, dict):
+        raise ValueError(value)
     if value.pop("access_game") != FORMAT:
         raise Damaged("newer_journal", 1)
-    return Header(**{**value, "seats": tuple(value["seats"]), "levels": tuple(value["levels"])})
+    seats, levels = tuple(value["seats"]), tuple(value["levels"])
+    if not all(isinstance(name, str) for name in seats + levels):
+        raise ValueError(value)
+    return Header(**{**value, "seats": seats, "levels": levels})
 
 
 def _entry(value: Any) -> Entry:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Any
 
 from .cards import Card
 from .messages import Seat
@@ -29,6 +30,11 @@ class Place:
     def topic(self) -> str:
         """What the faces seen here are forgotten with."""
         return self.name if self.memory else ""
+
+    @property
+    def named(self) -> dict[str, Any]:
+        """How messages say which place they mean."""
+        return {"place": self.name, "owner": self.owner}
 
     def face_down(self) -> tuple[int, ...]:
         return tuple(slot for slot in self.slots if slot not in self.up)

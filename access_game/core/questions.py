@@ -37,6 +37,11 @@ class Question(Protocol[A]):
         ...
 
 
+def _numbers(raw: Answer) -> list[int]:
+    """The numbers of a list; nothing at all where it holds anything else, as a damaged or foreign journal may."""
+    return raw if isinstance(raw, list) and all(type(one) is int for one in raw) else []
+
+
 def one_of(options: Sequence[T], rng: Random) -> T:
     return options[int(rng.random() * len(options))]  # on random() only: stable across Pythons
 
@@ -79,11 +84,12 @@ class Several:
         return len(self.options) if self.at_most is None else self.at_most
 
     def read(self, raw: Answer) -> tuple[int, ...]:
-        if not isinstance(raw, list) or len(set(raw)) != len(raw) or any(one not in self.options for one in raw):
+        chosen = _numbers(raw)
+        if chosen != raw or len(set(chosen)) != len(chosen) or any(one not in self.options for one in chosen):
             raise Refused("not_offered", among=self.among, options=tuple(self.options))
-        if not self.at_least <= len(raw) <= self.most:
-            raise Refused("wrong_count", at_least=self.at_least, at_most=self.most, given=len(raw))
-        return tuple(raw)
+        if not self.at_least <= len(chosen) <= self.most:
+            raise Refused("wrong_count", at_least=self.at_least, at_most=self.most, given=len(chosen))
+        return tuple(chosen)
 
     def guess(self, rng: Random) -> Answer:
         left, chosen = list(self.options), list[int]()
@@ -124,8 +130,9 @@ class Word:
         return word
 
     def guess(self, rng: Random) -> Answer:
-        lacking = missing(self.starting, self.containing)
-        return self.starting + lacking + "AEIOU"[int(rng.random() * 5)] * max(1, self.at_least)
+        word = self.starting + missing(self.starting, self.containing)
+        fill = max(self.at_least - len(word), min(1, self.at_most - len(word)))  # a letter more where there is room
+        return word + "AEIOU"[int(rng.random() * 5)] * fill
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,9 +191,10 @@ class Order:
     cards: tuple[int, ...]
 
     def read(self, raw: Answer) -> list[int]:
-        if not isinstance(raw, list) or sorted(raw) != sorted(self.cards):
+        order = _numbers(raw)
+        if order != raw or sorted(order) != sorted(self.cards):
             raise Refused("other_cards")
-        return raw
+        return order
 
     def guess(self, rng: Random) -> Answer:
         order = list(self.cards)

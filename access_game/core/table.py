@@ -76,22 +76,22 @@ class Table:
 
     def turn_up(self, place: Place, slot: int, by: Seat) -> Card:
         place.up.add(slot)
-        self.tell_all("turned_up", place.topic, who=by, place=place.name, slot=slot, card=place.slots[slot])
+        self.tell_all("turned_up", place.topic, who=by, **place.named, slot=slot, card=place.slots[slot])
         return place.slots[slot]
 
     def turn_all_down(self, place: Place) -> None:
         if place.up:
-            self.tell_all("turned_down", place=place.name, slots=tuple(sorted(place.up)))
+            self.tell_all("turned_down", **place.named, slots=tuple(sorted(place.up)))
             place.up.clear()
 
     def swap(self, place: Place, one: int, other: int, by: Seat) -> None:
         place.slots[one], place.slots[other] = place.slots[other], place.slots[one]
-        self.tell_all("swapped", who=by, place=place.name, slot=one, other=other)
+        self.tell_all("swapped", who=by, **place.named, slot=one, other=other)
 
     def take(self, place: Place, *slots: int, by: Seat) -> tuple[Card, ...]:
         cards = tuple(place.slots.pop(slot) for slot in slots)
         place.up.difference_update(slots)
-        self.tell_all("took", place.topic, who=by, place=place.name, slots=slots, cards=cards)
+        self.tell_all("took", place.topic, who=by, **place.named, slots=slots, cards=cards)
         return cards
 
     def deal(self, pile: list[Card], to: Place) -> Card:
@@ -145,12 +145,14 @@ class Table:
         """Who pressed, in order: the first, and whoever came within `tie` seconds of the first."""
         racing = dict.fromkeys(seats, question)
         entry = await Ask(racing, within)
-        pressed, start = [entry.seat], entry.at
-        while entry.seat != CLOCK and len(pressed) < len(racing):
-            left = tie - (entry.at - start) / 1000
-            entry = await Ask({seat: q for seat, q in racing.items() if seat not in pressed}, max(left, 0), fixed=True)
+        start, pressed = entry.at, list[Seat]()
+        # The bell may come late: the times of the entries decide.
+        while entry.seat != CLOCK and (left := tie - (entry.at - start) / 1000) >= 0:
             pressed.append(entry.seat)
-        return [seat for seat in pressed if seat != CLOCK]
+            if len(pressed) == len(racing):
+                break
+            entry = await Ask({seat: q for seat, q in racing.items() if seat not in pressed}, left, fixed=True)
+        return pressed
 
     async def together(
         self, scripts: Mapping[Seat, Coroutine[Any, Any, R]], within: float | None = None
@@ -169,7 +171,11 @@ class Table:
         for seat in scripts:
             resume(seat, None)
         while waiting:
-            entry = await Ask({seat: q for ask in waiting.values() for seat, q in ask.questions.items()}, within)
+            asked: dict[Seat, Question[Any]] = {}
+            for ask in waiting.values():
+                for seat, question in ask.questions.items():
+                    asked.setdefault(seat, question)  # two scripts may ask the judge: one after the other
+            entry = await Ask(asked, within)
             if entry.seat == CLOCK:
                 for seat in waiting:
                     scripts[seat].close()
