@@ -76,7 +76,8 @@ class Match:
             raise TypeError("a game may only await its table")
         for seat, question in self.waiting.questions.items():
             if seat >= 0 and question is not before.get(seat):
-                self.table.tell(seat, "asked", question=question)  # asking is telling
+                # Asking is telling; and what is asked may have to be forgotten like what is said.
+                self.table.tell(seat, "asked", getattr(question, "topic", ""), question=question)
 
     def close(self) -> None:
         """Leave the table: the script is put away."""

@@ -110,6 +110,7 @@ class Word:
     may_pass: bool = False  # an empty line is an answer too: "I don't know"
     secret: bool = False  # others in the room must not read it
     facts: Mapping[str, Any] = field(default_factory=dict)
+    topic: str = ""  # what having been asked this is forgotten with: the letter wanted is a hint too
 
     def read(self, raw: Answer) -> str:
         """The word as it was typed; rules compare its folded form."""

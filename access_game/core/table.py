@@ -94,23 +94,34 @@ class Table:
         self.tell_all("took", place.topic, who=by, **place.named, slots=slots, cards=cards)
         return cards
 
-    def deal(self, pile: list[Card], to: Place) -> Card:
-        """The top card of the pile, into a hand: its owner sees it, the others see that it was dealt."""
+    def deal(self, pile: list[Card], to: Place, face_down: bool = False) -> Card:
+        """The top card of the pile, into a hand: its owner sees it unless it stays face down, the others see that
+        it was dealt."""
         card, slot = pile.pop(0), to.free_slot()
         to.slots[slot] = card
         assert to.owner is not None
-        self.tell(to.owner, "dealt", place=to.name, owner=to.owner, slot=slot, card=card)
-        self.tell(self.others(to.owner), "dealt_to", who=to.owner, place=to.name, owner=to.owner, slot=slot)
+        lookers = () if face_down else (to.owner,)
+        self.tell(lookers, "dealt", place=to.name, owner=to.owner, slot=slot, card=card)
+        blind = tuple(seat for seat in self.seats if seat not in lookers)
+        self.tell(blind, "dealt_to", who=to.owner, place=to.name, owner=to.owner, slot=slot)
         return card
+
+    def deal_hand(self, pile: list[Card], count: int, to: Place) -> None:
+        """A whole hand in one block: its owner hears all of it at once, the others how many cards it has."""
+        assert to.owner is not None
+        cards = tuple(pile.pop(0) for _ in range(count))
+        to.slots = dict(enumerate(cards, start=1))
+        self.tell(to.owner, "received", place=to.name, owner=to.owner, cards=cards)
+        self.tell(self.others(to.owner), "counted", who=to.owner, place=to.name, owner=to.owner, count=count)
 
     def show(self, card: Card, to: Seat | Iterable[Seat], of: Seat) -> None:
         """Let some seats look at a card that lies before `of`."""
         self.tell(to, "shown", who=of, card=card)
 
-    def discard(self, hand: Place, slot: int) -> Card:
-        """A card leaves the hand before everybody's eyes."""
+    def discard(self, hand: Place, slot: int, topic: str = "") -> Card:
+        """A card leaves the hand before everybody's eyes; where it must be remembered, with a topic to forget."""
         card = hand.slots.pop(slot)
-        self.tell_all("discarded", who=hand.owner, place=hand.name, owner=hand.owner, slot=slot, card=card)
+        self.tell_all("discarded", topic, who=hand.owner, place=hand.name, owner=hand.owner, slot=slot, card=card)
         return card
 
     def pass_on(self, hands: Mapping[Seat, Place], to: Mapping[Seat, Seat]) -> None:
