@@ -1,0 +1,286 @@
+"""What must hold for every game, found out by playing it."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from dataclasses import fields, is_dataclass
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from random_play import life, played, seat_counts, sit, step
+
+from access_game.core.cards import BOX, Card
+from access_game.core.imagine import imagine
+from access_game.core.match import JournalMismatch, Match
+from access_game.core.messages import DEALER, Entry, Seat
+from access_game.core.places import Place
+from access_game.core.questions import Refused
+from access_game.core.sight import Sight
+from access_game.core.table import Table
+from access_game.games import open_box, stems
+
+TESTS = Path(__file__).parent
+PACKAGE = TESTS.parent / "access_game"
+GAMES = [pytest.param(stem, id=stem) for stem in stems()]
+SEATED = [pytest.param(stem, seats, id=f"{stem}-{seats}") for stem in stems() for seats in seat_counts(stem)]
+SEEDS = range(4)
+WORLDS = 12  # imagined for each seat
+
+_matches: dict[tuple[str, int, int], Match] = {}
+
+
+def a_match(stem: str, seats: int, seed: int) -> Match:
+    """A finished match. Nothing below feeds it, so tests may share it."""
+    key = stem, seats, seed
+    if key not in _matches:
+        _matches[key] = played(stem, seats, seed)
+    return _matches[key]
+
+
+def some_steps(length: int, at_most: int = 60) -> list[int]:
+    """Step numbers from first to last: all of them in a short match, evenly spread in a long one."""
+    return sorted(
+        {round(k * length / at_most) for k in range(at_most)} | {0, 1, length - 1}
+        if length > at_most
+        else range(length)
+    )
+
+
+@pytest.mark.parametrize(("stem", "seats"), SEATED)
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_journal_replays_the_match_exactly(stem: str, seats: int, seed: int) -> None:
+    match = a_match(stem, seats, seed)
+    journal = [Entry(*line) for line in json.loads(json.dumps(match.journal))]
+    assert life(Match(match.script, match.setup, journal)) == life(match)
+
+
+@pytest.mark.parametrize(("stem", "seats"), SEATED)
+def test_a_match_can_be_saved_anywhere_and_goes_on_alike(stem: str, seats: int) -> None:
+    match = a_match(stem, seats, 1)
+    for length in some_steps(len(match.journal)):
+        again = match.rewind(length)
+        assert again.journal == match.journal[:length]
+        for seat in again.table.seats:
+            assert again.told(seat) == match.told(seat)[: len(again.told(seat))]
+        for entry in match.journal[length:]:
+            again.feed(entry)
+        assert life(again) == life(match), f"taken up after entry {length}"
+
+
+def test_the_same_journal_gives_the_same_transcript_under_any_hash_seed() -> None:
+    def lives(hash_seed: str) -> str:
+        path = os.pathsep.join((str(TESTS), str(TESTS.parent)))
+        environment = os.environ | {"PYTHONHASHSEED": hash_seed, "PYTHONPATH": path, "PYTHONIOENCODING": "utf-8"}
+        command = [sys.executable, str(TESTS / "random_play.py")]
+        return subprocess.run(command, env=environment, capture_output=True, text=True, check=True, timeout=120).stdout
+
+    one, other = lives("1"), lives("4242")
+    assert {line.split()[0] for line in one.splitlines()} == set(stems())
+    assert one == other
+
+
+@pytest.mark.parametrize(("stem", "seats"), SEATED)
+@pytest.mark.parametrize("seed", SEEDS)
+def test_secrets_stay_secret(stem: str, seats: int, seed: int) -> None:
+    """If hidden cards had fallen otherwise, a seat would have heard the same. Only answers may contradict."""
+    whole = a_match(stem, seats, seed)
+    for part in (1, 2, 3):
+        match = whole.rewind(len(whole.journal) * part // 4)
+        for seat in match.table.seats:
+            for draw in range(WORLDS // 3):
+                try:
+                    world = imagine(match, seat, Random(f"{seed} {draw}"))
+                except JournalMismatch as mismatch:
+                    assert "heard something else" not in str(mismatch), f"seat {seat} at {match.where()}"
+                else:
+                    assert world.told(seat) == match.told(seat)
+                    world.close()
+        match.close()
+
+
+@pytest.mark.parametrize("stem", GAMES)
+def test_there_is_something_to_imagine(stem: str) -> None:
+    """The test of secrets can fail: early in a match some imagined worlds hold, in which the cards fell otherwise."""
+    seats = seat_counts(stem)[0]
+    match = a_match(stem, seats, 0).rewind(2)
+    others = 0
+    for draw in range(WORLDS):
+        try:
+            world = imagine(match, Seat(0), Random(draw))
+        except JournalMismatch:
+            continue
+        others += world.journal != match.journal
+        world.close()
+    match.close()
+    assert others
+
+
+@pytest.mark.parametrize(("stem", "seats"), SEATED)
+def test_silence_is_a_bug(stem: str, seats: int, laid: list[Place]) -> None:
+    """Who answers hears something back, and when cards move everybody hears of it."""
+    match, rng = sit(stem, seats), Random(3)
+    while match.waiting:
+        before = [len(match.told(seat)) for seat in match.table.seats]
+        lay_before = lie(laid)
+        entry = step(match, rng)
+        news = [match.told(seat)[length:] for seat, length in zip(match.table.seats, before, strict=True)]
+        if entry.seat >= 0:
+            assert news[entry.seat], f"{entry} was met with silence at {match.where()}"
+        if lie(laid) != lay_before:
+            for seat in match.table.seats:
+                facts = [message.key for message in news[seat] if message.key not in ("noted", "asked")]
+                assert facts, f"cards moved and seat {seat} heard nothing, at {match.where()}"
+
+
+@pytest.mark.parametrize(("stem", "seats"), SEATED)
+def test_everybody_hears_how_it_ended(stem: str, seats: int) -> None:
+    match = a_match(stem, seats, 2)
+    for seat in match.table.seats:
+        assert match.told(seat)[-1].key == "match_over"
+    assert set(match.result) == set(match.table.seats)
+
+
+@pytest.mark.parametrize(("stem", "seats"), SEATED)
+def test_no_card_is_ever_in_two_places(stem: str, seats: int, laid: list[Place]) -> None:
+    match, rng = sit(stem, seats), Random(5)
+    shuffled: set[int] = set()
+    while match.waiting:
+        entry = step(match, rng)
+        if entry.seat == DEALER and isinstance(entry.answer, list):
+            shuffled |= set(entry.answer)
+        held = [place for place in places_in_frames(match) if all(place is not one for one in laid)]
+        places = {id(place): place for place in (*newest(laid).values(), *held)}.values()
+        count = Counter(card.id for place in places for card in place.cards())
+        assert all(number == 1 for number in count.values()), f"a card lies twice, at {match.where()}"
+        assert set(count) <= shuffled, "a card came from nowhere"
+        for place in places:
+            assert place.up <= set(place.slots), f"an empty slot of {place.name} is face up, at {match.where()}"
+            assert all(BOX[card.id] == card for card in place.cards())
+
+
+@pytest.mark.parametrize(("stem", "seats"), SEATED)
+def test_a_seat_can_follow_the_table_by_what_it_was_told(stem: str, seats: int, laid: list[Place]) -> None:
+    """What a seat sees is never wrong: each face it sees in a place lies there, and it knows of every card."""
+    match, rng = sit(stem, seats), Random(7)
+    sights = {seat: Sight(seat) for seat in match.table.seats}
+    heard = 0
+    while match.waiting:
+        step(match, rng)
+        for message in match.table.said[heard:]:
+            for seat in message.to:
+                sights[seat].hear(message)
+        heard = len(match.table.said)
+        for seat, sight in sights.items():
+            for key, place in newest(laid).items():
+                seen = sight.places[key].cards
+                assert set(seen) == set(place.slots), f"{place.name} as seat {seat} sees it, at {match.where()}"
+                faces = {slot: card for slot, card in seen.items() if card is not None}
+                assert faces.items() <= place.slots.items(), f"{place.name} as seat {seat} sees it"
+
+
+@pytest.mark.parametrize(("stem", "seats"), SEATED)
+def test_messages_carry_values_and_never_the_table_itself(stem: str, seats: int) -> None:
+    """A message that held a place, or anything that changes later, would be a hole in the wall for a bot."""
+    for message in a_match(stem, seats, 0).table.said:
+        for name, fact in message.facts.items():
+            assert is_plain(fact), f"{message.key} carries {name}={fact!r}"
+
+
+@pytest.mark.parametrize("stem", GAMES)
+def test_every_option_can_be_played(stem: str) -> None:
+    for option in open_box(stem).GAME.options:
+        for value in option.values:
+            assert played(stem, seat_counts(stem)[0], 1, **{option.key: value}).result is not None
+
+
+@pytest.mark.parametrize("stem", GAMES)
+def test_too_few_and_too_many_players_are_refused(stem: str) -> None:
+    low, high = open_box(stem).GAME.players
+    for count in (low, high):
+        open_box(stem).GAME.check_seats(count)
+    for count in (low - 1, high + 1):
+        with pytest.raises(Refused, match="bad_seats"):
+            open_box(stem).GAME.check_seats(count)
+
+
+@pytest.mark.parametrize("stem", GAMES)
+def test_one_stem_names_every_file_of_a_game(stem: str) -> None:
+    locale = PACKAGE / "narration" / "locale"
+    wanted = (
+        PACKAGE / "games" / f"{stem}.py",
+        locale / "fr" / f"{stem}.ftl",
+        locale / "en" / f"{stem}.ftl",
+        TESTS / "games" / f"test_{stem}.py",
+        TESTS / "playthroughs" / f"{stem}.fr.txt",
+    )
+    missing = [str(path.relative_to(TESTS.parent)) for path in wanted if not path.is_file()]
+    assert not missing
+
+
+def test_no_file_of_a_game_is_left_without_its_game() -> None:
+    tests = {path.stem.removeprefix("test_") for path in (TESTS / "games").glob("test_*.py")}
+    told = {path.name.split(".")[0] for path in (TESTS / "playthroughs").glob("*.txt")}
+    assert tests <= set(stems())
+    assert told <= set(stems())
+
+
+# How the tests look under the cloth ---------------------------------------------------------------
+
+
+@pytest.fixture
+def laid(monkeypatch: pytest.MonkeyPatch) -> list[Place]:
+    """Every place a game lays from now on."""
+    places: list[Place] = []
+    lay = Table.lay
+
+    def noticed(self: Table, *args: Any, **named: Any) -> Place:
+        places.append(lay(self, *args, **named))
+        return places[-1]
+
+    monkeypatch.setattr(Table, "lay", noticed)
+    return places
+
+
+def newest(places: list[Place]) -> dict[tuple[str, Seat | None], Place]:
+    """A place laid again, in another round, takes the place of the former one."""
+    return {(place.name, place.owner): place for place in places}
+
+
+def lie(places: list[Place]) -> list[tuple[dict[int, Card], frozenset[int]]]:
+    return [(dict(place.slots), frozenset(place.up)) for place in places]
+
+
+def places_in_frames(match: Match) -> Iterator[Place]:
+    """Places the scripts hold in their variables, laid with a gesture or not."""
+    awaited: Any = match.running
+    while (frame := getattr(awaited, "cr_frame", None)) is not None:
+        for value in list(frame.f_locals.values()):
+            held = (
+                value.values() if isinstance(value, Mapping) else value if isinstance(value, list | tuple) else (value,)
+            )
+            yield from (one for one in held if isinstance(one, Place))
+        awaited = awaited.cr_await
+
+
+def is_plain(fact: Any) -> bool:
+    if fact is None or isinstance(fact, bool | int | float | str):
+        return True
+    if isinstance(fact, tuple | range):
+        return all(is_plain(one) for one in fact)
+    if isinstance(fact, Mapping):
+        return all(is_plain(key) and is_plain(value) for key, value in fact.items())
+    frozen = is_dataclass(fact) and type(fact).__dataclass_params__.frozen  # cards and questions
+    return frozen and all(is_plain(getattr(fact, field.name)) for field in fields(fact))
+
+
+def test_the_test_of_plain_values_can_fail() -> None:
+    assert is_plain({"card": BOX[0], "slots": (1, 2)})
+    assert not is_plain(Place("grid"))
+    assert not is_plain((1, [2]))
