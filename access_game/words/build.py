@@ -1,0 +1,226 @@
+"""Makes the word lists again: `python -m access_game.words.build [--hunspell FOLDER] [--scowl FOLDER] [--out FOLDER]`.
+
+Needs Debian's hunspell-fr-comprehensive (the build that keeps its grammar tags) and scowl, and the package
+wordfreq. Nothing of this runs in a game. Each source goes to files of its own, so that each keeps its licence:
+
+  fr.words            MPL-2.0        forms, spellings, grammar and letter planes, from the French dictionary
+  en.words            SCOWL          the same without grammar, from SCOWL up to size 80
+  fr.freq, en.freq    CC-BY-SA-4.0   how common each word is, and its commonest spelling, from wordfreq
+  foreign.words       CC-BY-SA-4.0   common words of seven languages, from wordfreq
+  fr.avoid, en.avoid  the project's  what a computer never says: avoid.*.txt with all inflections
+
+The same sources always give the same bytes.
+"""
+
+from __future__ import annotations
+
+import argparse
+import array
+import math
+import re
+import sys
+from collections.abc import Iterable, Iterator
+from fnmatch import translate
+from pathlib import Path
+
+from access_game.core.letters import VOWELS, fold
+from access_game.words import hunspell, planes
+from access_game.words.chest import pack
+from access_game.words.order import in_order
+from access_game.words.readings import Reading, read_tags, write_rule
+from access_game.words.spelling import dress, write_dress
+
+DATA = Path(__file__).resolve().parent / "data"
+CLASSES = (5.0, 4.0, 3.3, 2.5, 1.0)  # Zipf frequency of classes 0 to 4; class 5 was never counted
+FOREIGN = ("fr", "en", "es", "de", "it", "pt", "nl")
+FOREIGN_ZIPF = 2.5
+SCOWL_SIZES = (10, 20, 35, 40, 50, 55, 60, 70, 80)
+SCOWL_LISTS = ("words", "upper", "proper-names", "contractions")
+LONGEST = 27
+TIGHT = frozenset({"letters", "dresses", "readings", "reading table"})
+
+Spellings = dict[str, dict[str, set[Reading]]]  # folded word -> spelling -> readings
+Lemmas = dict[str, set[str]]  # lemma -> folded forms
+
+
+def is_spelling(text: str) -> bool:
+    """Letters that fold to A-Z, with hyphens and apostrophes inside: no digits, formulas, elided ends."""
+    if not text or text[0] in "-'" or text[-1] in "-'":
+        return False
+    return all(char in "-'" or (char.isalpha() and fold(char)) for char in text) and len(fold(text)) <= LONGEST
+
+
+def french(dic: Path, every: int = 1, start: int = 0) -> tuple[Spellings, Lemmas]:
+    spellings: Spellings = {}
+    lemmas: Lemmas = {}
+    for form in hunspell.expand(dic, every, start):
+        text = form.text.replace("’", "'")
+        if "po:err" in form.tags or not is_spelling(text):
+            continue
+        folded = fold(text)
+        rule = write_rule(text, form.lemma)
+        spellings.setdefault(folded, {}).setdefault(text, set()).update(read_tags(form.tags, rule))
+        lemmas.setdefault(form.lemma, set()).add(folded)
+    return spellings, lemmas
+
+
+def english(folder: Path) -> Spellings:
+    spellings: Spellings = {}
+    wanted = re.compile(rf"[a-z_0-9]+-({'|'.join(SCOWL_LISTS)})\.({'|'.join(map(str, SCOWL_SIZES))})")
+    for path in sorted(folder.iterdir()):
+        if not wanted.fullmatch(path.name) or path.name.startswith(("special", "variant_3")):
+            continue
+        for line in path.read_text(encoding="utf-8").splitlines():
+            if is_spelling(line) and not line.endswith("'s"):
+                spellings.setdefault(fold(line), {}).setdefault(line, set())
+    return spellings
+
+
+def frequencies(language: str) -> dict[str, float]:
+    from wordfreq import get_frequency_dict
+
+    return {token: math.log10(share) + 9 for token, share in get_frequency_dict(language, wordlist="best").items()}
+
+
+def rank(zipf: float) -> int:
+    return next((number for number, least in enumerate(CLASSES) if zipf >= least), len(CLASSES))
+
+
+def write_reading(reading: Reading) -> str:
+    return ",".join(reading).rstrip(",")
+
+
+def words_chest(spellings: Spellings, about: dict[str, object]) -> bytes:
+    ordered, counts = in_order(spellings)
+    dresses, readings = array.array("H"), array.array("H")
+    dress_table: dict[str, int] = {}
+    reading_table: dict[str, int] = {}
+    for word in ordered:
+        variants = sorted(spellings[word])
+        for variant in variants:
+            assert dress(word, write_dress(variant)) == variant, variant
+        worn = "|".join(map(write_dress, variants))
+        dresses.append(dress_table.setdefault(worn, len(dress_table)))
+        read = "|".join(";".join(sorted(map(write_reading, spellings[word][v]))) for v in variants)
+        readings.append(reading_table.setdefault(read, len(reading_table)))
+    if sys.byteorder == "big":
+        dresses.byteswap()
+        readings.byteswap()
+    parts = {
+        "letters": "".join(ordered).encode("ascii"),
+        "dresses": dresses.tobytes(),
+        "dress table": "\n".join(dress_table).encode(),
+        "neighbours": planes.draw_neighbours(ordered),
+    }
+    if any(spellings[word][text] for word in ordered for text in spellings[word]):
+        parts["readings"] = readings.tobytes()
+        parts["reading table"] = "\n".join(reading_table).encode()
+    parts.update((f"plane {name}", plane) for name, plane in planes.draw(ordered).items())
+    return pack(parts, about | {"counts": counts}, TIGHT)
+
+
+def freq_chest(spellings: Spellings, zipfs: dict[str, float], about: dict[str, object]) -> bytes:
+    """One byte a word: its class, and above it the number of its commonest spelling."""
+    ordered, _ = in_order(spellings)
+    ranks = bytearray()
+    for word in ordered:
+        variants = sorted(spellings[word])
+        heard = [zipfs.get(variant.lower(), 0.0) for variant in variants]
+        # A tie goes to the spelling of a common noun rather than a name, then to the first.
+        best = max(range(len(variants)), key=lambda n: (heard[n], variants[n].islower(), -n))
+        ranks.append(rank(heard[best]) | best << 3)
+    return pack({"ranks": bytes(ranks)}, about)
+
+
+def avoided(spellings: Spellings, lemmas: Lemmas | None, listed: Iterable[str]) -> Iterator[str]:
+    """The folded words a computer does not say: the listed lemmas with their forms, and what nobody pronounces."""
+    patterns = []
+    for line in listed:
+        entry = line.strip()
+        if not entry or entry.startswith("#"):
+            continue
+        if "*" in entry:
+            patterns.append(translate(entry.upper()))
+            continue
+        if lemmas is not None:
+            yield from lemmas.get(entry, ())
+            yield fold(entry)
+        else:
+            yield from english_forms(fold(entry))
+    matching = re.compile("|".join(patterns) or "(?!)")
+    for word, written in spellings.items():
+        pronounced = any(text[1:] == text[1:].lower() for text in written) and not VOWELS.isdisjoint(word)
+        alone = len(word) == 1 and not any(r.pos not in ("noun", "other") for rs in written.values() for r in rs)
+        if not pronounced or alone or matching.fullmatch(word):
+            yield word
+
+
+def english_forms(word: str) -> Iterator[str]:
+    """SCOWL names no lemmas: the usual endings, of which only those that are words count."""
+    stems = {word, word + word[-1]}
+    if word.endswith("E"):
+        stems.add(word[:-1])
+    if word.endswith("Y"):
+        stems.add(word[:-1] + "I")
+    yield word
+    for stem in sorted(stems):
+        for ending in ("S", "ES", "ED", "D", "ING", "INGS", "ER", "ERS", "Y", "IES", "IER", "IEST", "ISH", "IC"):
+            yield stem + ending
+
+
+def avoid_chest(spellings: Spellings, words: Iterable[str], about: dict[str, object]) -> bytes:
+    ordered, _ = in_order(spellings)
+    hushed = set(words)
+    mask = bytearray((len(ordered) + 7) // 8)
+    for number, word in enumerate(ordered):
+        if word in hushed:
+            mask[number >> 3] |= 1 << (number & 7)
+    return pack({"mask": bytes(mask)}, about)
+
+
+def foreign_chest(lists: Iterable[dict[str, float]]) -> bytes:
+    words = {
+        fold(token)
+        for zipfs in lists
+        for token, zipf in zipfs.items()
+        if zipf >= FOREIGN_ZIPF and len(token) > 1 and is_spelling(token)
+    }
+    ordered, counts = in_order(words)
+    about: dict[str, object] = {"licence": "CC-BY-SA-4.0", "source": "wordfreq", "counts": counts}
+    return pack({"letters": "".join(ordered).encode("ascii")}, about, TIGHT)
+
+
+def write(folder: Path, name: str, content: bytes) -> str:
+    """Writes the file and gives its seal, by which the others know it."""
+    (folder / name).write_bytes(content)
+    print(f"{name}: {len(content)} bytes")
+    return content[-32:].hex()
+
+
+def main(arguments: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(description="Make the word lists again.")
+    parser.add_argument("--hunspell", help="folder of fr.dic and fr.aff; the usual ones are searched otherwise")
+    parser.add_argument("--scowl", default="/usr/share/dict/scowl", help="folder of english-words.10 and its sisters")
+    parser.add_argument("--out", type=Path, default=DATA)
+    given = parser.parse_args(arguments)
+    dic = hunspell.find_dictionary("fr", given.hunspell)
+    if dic is None or not Path(given.scowl).is_dir():
+        parser.error("the French dictionary or SCOWL is not there (Debian: hunspell-fr-comprehensive, scowl)")
+    zipfs = {language: frequencies(language) for language in FOREIGN}
+    home: dict[str, tuple[Spellings, Lemmas | None, dict[str, object]]] = {
+        "fr": (*french(dic), {"licence": "MPL-2.0", "source": "Dicollecte, hunspell-fr-comprehensive"}),
+        "en": (english(Path(given.scowl)), None, {"licence": "SCOWL", "source": "SCOWL"}),
+    }
+    for language, (spellings, lemmas, about) in home.items():
+        seal = write(given.out, f"{language}.words", words_chest(spellings, about))
+        heard: dict[str, object] = {"licence": "CC-BY-SA-4.0", "source": "wordfreq", "words": seal}
+        write(given.out, f"{language}.freq", freq_chest(spellings, zipfs[language], heard))
+        listed = (DATA / f"avoid.{language}.txt").read_text(encoding="utf-8").splitlines()
+        ours: dict[str, object] = {"licence": "GPL-3.0-or-later", "words": seal}
+        write(given.out, f"{language}.avoid", avoid_chest(spellings, avoided(spellings, lemmas, listed), ours))
+    write(given.out, "foreign.words", foreign_chest(zipfs.values()))
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
