@@ -147,12 +147,12 @@ class Cues:
 
     def _at_pitch(self, name: str, semitones: float) -> pygame.mixer.Sound | None:
         """The same samples, declared at another rate: SDL resamples them, and the pitch follows."""
-        plain = self._sound(name, 0.0)
-        if plain is None:
-            return None
         import pygame
 
-        frequency, _, channels = pygame.mixer.get_init()
+        plain, opened = self._sound(name, 0.0), pygame.mixer.get_init()
+        if plain is None or opened is None:
+            return None
+        frequency, _, channels = opened
         return self._mixer.sound(plain.get_raw(), round(frequency * 2 ** (semitones / 12)), channels)
 
 
