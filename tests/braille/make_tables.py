@@ -97,7 +97,7 @@ MARKS = {
 }
 CARDS_HEAD = """\
 # What is embossed on the hundred cards, in French 6-dot braille: the letter as a capital, then its mark.
-# White has no mark, black a raised dash of two cells, + and ++ their signs. `copies`: how many such cards the box holds.
+# White has no mark, black a raised dash of two cells, + and ++ their signs. `copies`: how many the box holds.
 """
 
 

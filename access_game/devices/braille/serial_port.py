@@ -188,7 +188,7 @@ class SerialDisplay:
             elif self._resends < RESENDS:
                 self._busy_until = 0.0
                 self._resends += 1
-                self._fresh = True
+                self._fresh = self._wanted is not None
             self._turn.notify_all()
 
     # -- the writing thread ---------------------------------------------------------------------------------------
