@@ -51,6 +51,7 @@ class Seen:
 @dataclass(frozen=True, slots=True)
 class View:
     kind: Kind = Kind.TEXT
+    page: int = 0  # another number is another page: a terminal prints it, a reader starts anew
     title: str = ""
     items: tuple[Item, ...] = ()
     focus: int = -1

@@ -1,0 +1,64 @@
+### The console: what menus, lists and keys say, in every game.
+
+k-of-n = { $label }, { $k } of { $n }
+ticked = { $label }, ticked
+is-ticked = { $label }, ticked
+is-unticked = { $label }, not ticked
+empty-line = Empty line
+erased = { $letter } deleted
+no-effect = This key does nothing here. F1 for help.
+only-in-match = { $command }: only during a match.
+not-understood = “{ $word }” is neither a number of the list nor a command. Type help to learn what you can type.
+number-out-of-range = There is no number { $number }: choose 1 to { $last }, or 0 to go back.
+no-details = No further details.
+nothing-behind = This is the first menu: nothing behind it. To leave, choose Quit.
+history-end = Nothing more to read again in this direction.
+help-title = Help.
+key-or = { " or " }
+key-digits = The digits
+key-line = { $key }: { $help }
+key-types = { $key }: types itself in a word; elsewhere it does nothing.
+key-idle = { $key }: does nothing.
+learning-on = Learning the keys: press a key to hear what it does. F9 to finish.
+learning-off = Learning is over: the keys work again.
+word-back = back
+word-quit = quit
+text-help = Up and Down to read, Enter to go on, Escape to go back.
+
+waiting-title = The match goes on. It is not your turn.
+waiting-help = Wait for your turn. Escape opens the menu of actions: hand, table, scores, rules.
+answer-sent = Sent: the table will answer.
+question-closed = Too late: the question is closed.
+undo-asked = Undo.
+hands-are-private = Hands are private at this table: each player hears theirs behind the curtain.
+nothing-missed = Nothing new since your last turn.
+
+curtain = For { $name } only: the others cover their ears. Enter when ready.
+curtain-enter = Enter to listen
+curtain-help = What follows is for { $name } only. Enter to hear it; everything is wiped after the answer.
+curtain-closed = Curtain: everybody may listen.
+floor-title = First key wins.
+floor-help = Each seat has its digit: it answers at once. The arrows show the other choices.
+seat-line = Key { $key }: { $name }
+seat-choice = { $name }: { $choice }
+
+action-title = Menu of actions.
+action-help = Choose an action with the arrows and Enter. Escape to go back to the match.
+action-resume = Back to the match
+action-leave = Leave the match (it stays saved)
+leave-confirm = Leave the match? It stays saved: Continue will take it up here.
+
+facilitator-title = Facilitator panel.
+facilitator-help = Pause, read again, hint, or hand a seat to the computer.
+facilitator-pause = Pause the table
+facilitator-resume = Resume the match
+facilitator-again = Read the last announcement again for everybody
+facilitator-hint = Say again what is asked
+facilitator-computer = Hand the seat of { $name } to the computer, level { $level }
+table-paused = The table is paused.
+table-resumed = The match goes on.
+nobody-asked = Nobody here is being asked.
+
+level-easy = easy
+level-normal = normal
+level-hard = hard

@@ -1,0 +1,64 @@
+### Le pupitre : ce que disent les menus, les listes et les touches, dans tous les jeux.
+
+k-of-n = { $label }, { $k } sur { $n }
+ticked = { $label }, coché
+is-ticked = { $label }, coché
+is-unticked = { $label }, décoché
+empty-line = Ligne vide
+erased = { $letter } effacé
+no-effect = Cette touche ne fait rien ici. F1 pour l’aide.
+only-in-match = { $command } : seulement pendant une partie.
+not-understood = « { $word } » n’est ni un numéro de la liste ni une commande. Tapez aide pour savoir quoi taper.
+number-out-of-range = Il n’y a pas de numéro { $number } : choisissez de 1 à { $last }, ou 0 pour revenir.
+no-details = Pas d’autre détail.
+nothing-behind = C’est le premier menu : rien derrière. Pour sortir, choisissez Quitter.
+history-end = Plus rien à relire dans ce sens.
+help-title = Aide.
+key-or = { " ou " }
+key-digits = Les chiffres
+key-line = { $key } : { $help }
+key-types = { $key } : s’écrit quand on tape un mot ; ailleurs, sans effet.
+key-idle = { $key } : sans effet.
+learning-on = Apprentissage des touches : appuyez sur une touche pour entendre ce qu’elle fait. F9 pour terminer.
+learning-off = Fin de l’apprentissage : les touches agissent de nouveau.
+word-back = retour
+word-quit = quitter
+text-help = Flèches haut et bas pour lire, Entrée pour avancer, Échap pour revenir.
+
+waiting-title = La partie continue. Ce n’est pas à vous.
+waiting-help = Attendez votre tour. Échap ouvre le menu des actions : main, table, scores, règles.
+answer-sent = C’est envoyé : la table va répondre.
+question-closed = Trop tard : la question est close.
+undo-asked = Annuler.
+hands-are-private = Les mains sont privées à cette table : chacun entend la sienne derrière son rideau.
+nothing-missed = Rien de nouveau depuis votre dernier tour.
+
+curtain = Pour { $name } seulement : les autres se bouchent les oreilles. Entrée quand c’est prêt.
+curtain-enter = Entrée pour écouter
+curtain-help = Ce qui suit est réservé à { $name }. Entrée pour l’entendre ; tout sera effacé après la réponse.
+curtain-closed = Rideau : tout le monde peut écouter.
+floor-title = À la première touche.
+floor-help = Chaque place a son chiffre : il répond aussitôt. Les flèches montrent les autres possibilités.
+seat-line = Touche { $key } : { $name }
+seat-choice = { $name } : { $choice }
+
+action-title = Menu des actions.
+action-help = Choisissez une action avec les flèches et Entrée. Échap pour revenir à la partie.
+action-resume = Revenir à la partie
+action-leave = Quitter la partie (elle reste enregistrée)
+leave-confirm = Quitter la partie ? Elle reste enregistrée : Continuer la reprendra ici.
+
+facilitator-title = Panneau de l’animateur.
+facilitator-help = Pause, relecture, aide, ou donner une place à l’ordinateur.
+facilitator-pause = Mettre la table en pause
+facilitator-resume = Reprendre la partie
+facilitator-again = Relire la dernière annonce pour tout le monde
+facilitator-hint = Rappeler ce qui est demandé
+facilitator-computer = Donner la place de { $name } à l’ordinateur, niveau { $level }
+table-paused = La table est en pause.
+table-resumed = La partie reprend.
+nobody-asked = On n’attend de réponse de personne ici.
+
+level-easy = facile
+level-normal = moyen
+level-hard = difficile

@@ -1,0 +1,366 @@
+"""The console: where a person sits. It holds the focus, understands commands, and answers every one of them.
+
+It speaks to ears and shows itself to eyes, whatever these are: a voice, a window, a terminal, a braille line.
+Keys come from one thread and the match from another, so everything here happens under one lock."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from threading import RLock
+from typing import Protocol
+
+from access_game.devices.keys.keymap import Keymap, said
+from access_game.devices.keys.stroke import Stroke
+from access_game.narration.fluent import Fact
+from access_game.narration.letters import letter_names, like
+from access_game.narration.phrasebook import Phrasebook
+from access_game.narration.transcript import Transcript
+from access_game.narration.utterance import Cue, Lane, Part, Priority, Say, Spell, Utterance
+from access_game.narration.view import View
+
+from .pages import Choice, LinePage, ListPage, Page, TextPage
+
+CAPTIONS = 6
+MOVES = frozenset(("up", "down", "left", "right", "first", "last", "nth"))
+
+
+class Ear(Protocol):
+    """Something that says what it is given: the speech queue, a terminal, a braille line."""
+
+    def say(self, utterance: Utterance, heard: Callable[[], None] | None = None) -> None: ...
+
+    def hush(self) -> None: ...
+
+    def drop(self, topic: str) -> None: ...
+
+
+class Eye(Protocol):
+    def show(self, view: View) -> None: ...
+
+
+class Knobs(Protocol):
+    """The settings a key can turn: what is said after the turn."""
+
+    def turn(self, name: str) -> str: ...
+
+
+class Console:
+    def __init__(self, book: Phrasebook, keymap: Keymap | None = None, knobs: Knobs | None = None) -> None:
+        self.lock = RLock()
+        self.book, self.keymap, self.knobs = book, keymap or Keymap(), knobs
+        self.ears: list[Ear] = []
+        self.eyes: list[Eye] = []
+        self.pages: list[Page] = []
+        self.transcript = Transcript()
+        self.captions: deque[tuple[str, str]] = deque(maxlen=CAPTIONS)  # text, topic
+        self.actions: dict[str, Callable[[], None]] = {}  # commands of the match that is on
+        self.seat_key: Callable[[int], bool] | None = None  # digits belong to the seats while a race is on
+        self.decorate: Callable[[View], View] | None = None  # the match adds its table to what is shown
+        self.at = 0.0  # when the stroke being answered went down
+        self.learning = False
+        self.positions = True  # say "2 of 5" after an item
+        self._said = 0  # how often something was said: a command that says nothing is found out
+        self._commands: dict[str, Callable[[], None]] = {
+            "choose": self._choose,
+            "tick": self._tick,
+            "details": self._details,
+            "menu": self._menu,
+            "silence": self.hush,
+            "repeat": self._repeat,
+            "older": lambda: self._review(self.transcript.older()),
+            "newer": lambda: self._review(self.transcript.newer()),
+            "oldest": lambda: self._review(self.transcript.oldest()),
+            "newest": lambda: self._review(self.transcript.newest()),
+            "spell": self._spell,
+            "help": self._help,
+            "where": self._where,
+            "learn_keys": self._learn,
+        }
+
+    # Saying and showing -------------------------------------------------------------------------
+    def text(self, id: str, /, **facts: Fact) -> str:
+        return self.book.text(id, "", **facts)
+
+    def say(self, utterance: Utterance, heard: Callable[[], None] | None = None) -> None:
+        """To every ear; `heard` once all of them are done."""
+        with self.lock:
+            self._said += 1
+            if utterance.text:
+                self.captions.append((utterance.text, utterance.topic))
+            waiting = [len(self.ears)]
+
+            def one_heard() -> None:
+                waiting[0] -= 1
+                if waiting[0] == 0 and heard is not None:
+                    heard()
+
+            if not self.ears and heard is not None:
+                heard()
+            for ear in self.ears:
+                ear.say(utterance, one_heard if heard is not None else None)
+            if utterance.text:
+                self.refresh()
+
+    def focus(self, text: str, *cues: str, tag: object = None) -> None:
+        """What the focus came to: it replaces older focus speech at once."""
+        parts: tuple[Part, ...] = (*(Cue(cue) for cue in cues), Say(text))
+        self.say(Utterance(parts, lane=Lane.FOCUS, language=self.book.language, braille=text, tag=tag))
+
+    def announce(self, id: str, now: bool = False, **facts: Fact) -> None:
+        text = self.text(id, **facts)
+        priority = Priority.NOW if now else Priority.NORMAL
+        self.say(Utterance((Say(text),), priority, language=self.book.language, braille=text))
+
+    def hush(self) -> None:
+        self._said += 1  # silence is what was asked for
+        for ear in self.ears:
+            ear.hush()
+
+    def forget(self, topic: str) -> None:
+        """Strike it from the history, the captions, and whatever waits to be said."""
+        with self.lock:
+            self.transcript.forget(topic)
+            kept = [caption for caption in self.captions if caption[1] != topic]
+            self.captions.clear()
+            self.captions.extend(kept)
+            for ear in self.ears:
+                ear.drop(topic)
+            self.refresh()
+
+    def wipe(self) -> None:
+        """Nothing private stays behind: not in the ears, not on the screen."""
+        self.captions.clear()
+        for ear in self.ears:
+            ear.hush()
+        self.refresh()
+
+    def view(self) -> View:
+        page = self.pages[-1].view() if self.pages else View()
+        view = replace(page, captions=tuple(text for text, _ in self.captions), language=self.book.language)
+        return self.decorate(view) if self.decorate is not None else view
+
+    def refresh(self) -> None:
+        if self.eyes:
+            view = self.view()
+            for eye in self.eyes:
+                eye.show(view)
+
+    # Pages ------------------------------------------------------------------------------------
+    @property
+    def page(self) -> Page:
+        return self.pages[-1]
+
+    def open(self, page: Page, *, quiet: bool = False) -> None:
+        with self.lock:
+            self.pages.append(page)
+            if isinstance(page, TextPage):
+                page.on_step = lambda: self.focus(self._here(), "move")
+            self.refresh()
+            if not quiet:
+                self.introduce()
+
+    def close(self, page: Page | None = None) -> None:
+        """Put a page away, with all that lies on it, and say where that leads."""
+        with self.lock:
+            page = page or self.page
+            if page in self.pages:
+                del self.pages[self.pages.index(page) :]
+            self.refresh()
+            if self.pages:
+                self.introduce("back")
+
+    def replace(self, page: Page, *, quiet: bool = False) -> None:
+        with self.lock:
+            self.pages[-1:] = []
+            self.open(page, quiet=quiet)
+
+    def introduce(self, *cues: str) -> None:
+        """The title of the page and where its focus is."""
+        title, here = self.page.title(), self._here()
+        self.focus(f"{title} {here}".strip() if title else here, *cues, tag="page")
+
+    def _here(self) -> str:
+        page = self.page
+        here = page.here()
+        if isinstance(page, ListPage) and page.current is not None:
+            if page.several and page.current.id in page.ticked:
+                here = self.text("ticked", label=here)
+            if self.positions and len(page.choices) > 1:
+                here = self.text("k-of-n", label=here, k=page.focus + 1, n=len(page.choices))
+        return here
+
+    # Commands ------------------------------------------------------------------------------------
+    def press(self, stroke: Stroke) -> None:
+        """One key down. It is always answered."""
+        with self.lock:
+            before, self.at = self._said, stroke.at
+            page = self.page
+            command = self.keymap.command_for(stroke, page.typing)
+            if self.learning and command != "learn_keys":
+                self._explain(stroke, command)
+            elif command == "nth":
+                if self.seat_key is None or not self.seat_key(int(stroke.key)):
+                    self.do(command, int(stroke.key))
+            elif command is not None:
+                self.do(command)
+            elif isinstance(page, LinePage):
+                self._type(page, stroke)
+            if self._said == before:
+                self.focus(self.text("no-effect"), "edge")
+            self.refresh()
+
+    def do(self, command: str, digit: int = 0) -> None:
+        """Carry out a command by name, whatever key, dot or menu it came from."""
+        with self.lock:
+            if command in MOVES:
+                step = self.page.move(command, digit, self.at)
+                text = self._here() if isinstance(self.page, ListPage) else step.text or self.text("empty-line")
+                self.focus(text, "edge" if step.at_edge else "move")
+            elif command in self.actions:
+                self.actions[command]()
+            elif command in self._commands:
+                self._commands[command]()
+            elif self.knobs is not None and (text := self.knobs.turn(command)):
+                self.focus(text)
+            else:
+                self.focus(self.text("only-in-match", command=self.text(f"command-{command}")), "edge")
+
+    def line(self, text: str) -> None:
+        """A whole line, as a terminal gives it: a number, a word, the name or the letter of a command."""
+        with self.lock:
+            before, page = self._said, self.page
+            word = text.strip()
+            if isinstance(page, LinePage) and not word.startswith("/"):
+                page.set(word)
+                page.choose()
+            elif not word:
+                self.introduce()
+            elif isinstance(page, ListPage) and all(part.isdigit() for part in word.split()):
+                self._choose_numbers(page, [int(part) for part in word.split()])
+            elif (command := self._command_named(word.lstrip("/"))) is not None:
+                self.do(command)
+            else:
+                self.focus(self.text("not-understood", word=word))
+            if self._said == before and page is self.page:
+                self.introduce()
+            self.refresh()
+
+    def _choose_numbers(self, page: ListPage, numbers: Sequence[int]) -> None:
+        if numbers == [0]:
+            self.do("menu")
+            return
+        wrong = [number for number in numbers if not 1 <= number <= len(page.choices)]
+        if wrong or (len(numbers) > 1 and not page.several):
+            self.focus(self.text("number-out-of-range", number=(wrong or numbers)[0], last=len(page.choices)))
+            return
+        page.focus = numbers[-1] - 1
+        if page.several:
+            page.ticked = {page.choices[number - 1].id for number in numbers}
+        page.choose()
+
+    def _command_named(self, word: str) -> str | None:
+        """ "r", "aide", "répéter", "?"."""
+        if word == "?":
+            return "help"
+        if len(word) == 1 and word.isalpha():
+            return self.keymap.command_for(Stroke(word.lower()))
+        lowered = word.casefold()
+        for command in self.keymap.commands:
+            if lowered in (command.name, self.text(f"command-{command.name}").casefold()):
+                return command.name
+        return {self.text("word-back").casefold(): "menu", self.text("word-quit").casefold(): "menu"}.get(lowered)
+
+    def _type(self, page: LinePage, stroke: Stroke) -> None:
+        if stroke.key in ("backspace", "delete"):
+            gone = page.erase()
+            if page.secret:
+                self.focus("", "erased" if gone else "edge")
+            else:
+                self.focus(self.text("erased", letter=gone) if gone else self.text("empty-line"), "erased")
+        elif stroke.text.isprintable() and stroke.text and not stroke.ctrl and not stroke.alt:
+            page.type(stroke.text)
+            self.focus("" if page.secret else stroke.text, *(("typed",) if page.secret else ()))
+
+    def _choose(self) -> None:
+        self.page.choose()
+
+    def _tick(self) -> None:
+        page = self.page
+        state = page.tick() if isinstance(page, ListPage) else None
+        if state is None:
+            self.page.choose()
+        else:
+            self.focus(self.text("is-ticked" if state else "is-unticked", label=page.here()))
+
+    def _details(self) -> None:
+        page = self.page
+        detail = page.current.detail if isinstance(page, ListPage) and page.current else ""
+        self.focus(detail or self.text("no-details"))
+
+    def _menu(self) -> None:
+        if not self.page.back():
+            self.focus(self.text("nothing-behind"), "edge")
+
+    def _repeat(self) -> None:
+        self._review(self.transcript.repeat())
+
+    def _review(self, utterance: Utterance | None) -> None:
+        if utterance is None:
+            self.focus(self.text("history-end"), "edge")
+        else:
+            self.say(replace(utterance, lane=Lane.FOCUS, priority=Priority.NORMAL))
+
+    def _spell(self) -> None:
+        word = self.page.here() or self.page.title()
+        names = letter_names(self.book, word)
+        row: list[Part] = []
+        for character, name in zip(word, names, strict=True):
+            row.append(Spell((name,), character.upper()))
+            if why := like(self.book, character):
+                row.append(Say(why))
+        self.say(Utterance(tuple(row), lane=Lane.FOCUS, language=self.book.language, braille=word.upper()))
+
+    def _where(self) -> None:
+        self.focus(" ".join([*(page.title() for page in self.pages if page.title()), self._here()]))
+
+    def _help(self) -> None:
+        paragraphs = [self.page.help] if self.page.help else []
+        alive = [c for c in self.keymap.commands if c.alive.value in self._alive()]
+        for command in alive:
+            strokes = self.keymap.strokes_for(command.name, self.page.typing)
+            if strokes:
+                keys = self.text("key-or").join(self._named(stroke) for stroke in strokes[:2])
+                keys = self.text("key-digits") if command.name == "nth" else keys
+                paragraphs.append(self.text("key-line", key=keys, help=self.text(f"command-{command.name}-help")))
+        self.open(TextPage(self.text("help-title"), paragraphs, self.close))
+
+    def _alive(self) -> set[str]:
+        here = {"anywhere", "line" if self.page.typing else "items"}
+        return here | {"match"} if self.actions else here
+
+    def _learn(self) -> None:
+        self.learning = not self.learning
+        self.focus(self.text("learning-on" if self.learning else "learning-off"))
+
+    def _explain(self, stroke: Stroke, command: str | None) -> None:
+        key = self._named(stroke) if stroke.key else stroke.text
+        if command is None:
+            self.focus(self.text("key-types" if stroke.types else "key-idle", key=key))
+        else:
+            self.focus(self.text("key-line", key=key, help=self.text(f"command-{command}-help")))
+
+    def _named(self, stroke: Stroke) -> str:
+        return said(stroke, lambda id, facts: self.text(id, **facts))
+
+    # Small questions the console asks for itself -------------------------------------------------
+    def confirm(self, title: str, on_yes: Callable[[], None]) -> None:
+        def decide(id: str) -> None:
+            self.close(page)
+            if id == "yes":
+                on_yes()
+
+        choices = [Choice("no", self.text("choice-no")), Choice("yes", self.text("choice-yes"))]
+        page = ListPage(title, choices, decide, on_back=lambda: self.close(page))
+        self.open(page)

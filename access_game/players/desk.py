@@ -1,0 +1,140 @@
+"""What a person may ask or do during a match, besides answering: the hand, the scores, the rules, the way out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from access_game.bots import LEVELS
+from access_game.narration.narrator import Narrator
+from access_game.narration.rulepage import rule_page
+
+from .console import Console
+from .pages import Choice, ListPage, TextPage
+from .party import Guest, Party
+from .player import HandOver, Leave, Pause
+
+MENU = (
+    *("hand", "table", "scores", "turn", "counts", "repeat", "missed"),
+    *("help", "rules", "settings", "learn_keys", "undo", "facilitator"),
+)
+
+
+class Desk:
+    """Puts its commands on the console while a match is on."""
+
+    def __init__(self, console: Console, party: Party, title: str) -> None:
+        self.console, self.party, self.title = console, party, title
+        self.is_paused = False
+        self.commands: dict[str, Callable[[], None]] = {
+            "hand": lambda: self.read(lambda guest: guest.narrator.hand(guest.sight), private=True),
+            "table": lambda: self.read(lambda guest: self.party.common.table(guest.sight)),
+            "scores": lambda: self.read(lambda guest: self.narrator(guest).scores(guest.sight)),
+            "turn": lambda: self.read(lambda guest: self.narrator(guest).turn(guest.sight)),
+            "counts": lambda: self.read(lambda guest: self.narrator(guest).counts(guest.sight)),
+            "missed": self.missed,
+            "undo": party.undo,
+            "rules": self.rules,
+            "menu": self.menu,
+            "facilitator": self.facilitator,
+        }
+
+    def sit_down(self) -> None:
+        console = self.console
+        console.actions = self.commands
+        console.decorate = self.party.decorate
+        console.open(self.party.base, quiet=True)
+
+    def get_up(self) -> None:
+        console = self.console
+        with console.lock:
+            console.actions, console.decorate, console.seat_key = {}, None, None
+            if self.party.base in console.pages:
+                del console.pages[console.pages.index(self.party.base) :]
+
+    # What can be read ------------------------------------------------------------------------
+    def narrator(self, guest: Guest) -> Narrator:
+        return self.party.narrator_for(guest)
+
+    def read(self, words: Callable[[Guest], str], private: bool = False) -> None:
+        """Say it for whoever sits here; what is private only alone, or behind one's curtain."""
+        guest = self.party.spokesman
+        if private and self.party.has_curtain and self.party.inside is None:
+            self.console.focus(self.console.text("hands-are-private"))
+        elif private and self.party.is_shared and self.party.inside is None:
+            lines = [f"{self.party.name(one)}. {words(one)}" for one in self.party.guests.values()]
+            self.console.focus(" ".join(lines))
+        else:
+            self.console.focus(words(guest))
+
+    def missed(self) -> None:
+        texts = [utterance.text for utterance in self.console.transcript.missed() if utterance.text]
+        self.console.focus(" ".join(texts) if texts else self.console.text("nothing-missed"))
+
+    def rules(self) -> None:
+        steps = rule_page(self.console.book.language, self.party.common.book.stem)
+        self.open_text(self.title, [f"{step.title}. {step.text}" for step in steps])
+
+    def open_text(self, title: str, paragraphs: Sequence[str]) -> None:
+        self.console.open(TextPage(title, paragraphs, self.console.close, self.console.text("text-help")))
+
+    # What can be done --------------------------------------------------------------------------
+    def menu(self) -> None:
+        console = self.console
+        if console.page is not self.party.base and console.page is not self.party.shown:
+            console.page.back()
+            return
+        choices = [Choice("resume", console.text("action-resume"))]
+        choices += [
+            Choice(name, console.text(f"command-{name}"), detail=console.text(f"command-{name}-help")) for name in MENU
+        ]
+        choices.append(Choice("leave", console.text("action-leave")))
+        page = ListPage(console.text("action-title"), choices, self.act, on_back=lambda: console.close(page))
+        page.help = console.text("action-help")
+        console.open(page)
+
+    def act(self, id: str) -> None:
+        console = self.console
+        if id == "leave":
+            console.confirm(console.text("leave-confirm"), lambda: self.party.post(Leave()))
+            return
+        console.close()
+        if id != "resume":
+            console.do(id)
+
+    def facilitator(self) -> None:
+        console = self.console
+        pause = "facilitator-resume" if self.is_paused else "facilitator-pause"
+        choices = [Choice("pause", console.text(pause)), Choice("again", console.text("facilitator-again"))]
+        choices += [Choice("hint", console.text("facilitator-hint"))]
+        for guest in self.party.guests.values():
+            for level in LEVELS:
+                label = console.text(
+                    "facilitator-computer", name=self.party.name(guest), level=console.text(f"level-{level}")
+                )
+                choices.append(Choice(f"{guest.seat}/{level}", label))
+        choices.append(Choice("leave", console.text("action-leave")))
+        page = ListPage(console.text("facilitator-title"), choices, self.lead, on_back=lambda: console.close(page))
+        page.help = console.text("facilitator-help")
+        console.open(page)
+
+    def lead(self, id: str) -> None:
+        console = self.console
+        if id == "leave":
+            self.act("leave")
+            return
+        console.close()
+        if id == "pause":
+            self.is_paused = not self.is_paused
+            self.party.post(Pause(self.is_paused))
+            console.announce("table-paused" if self.is_paused else "table-resumed", now=True)
+        elif id == "again":
+            console.do("repeat")
+        elif id == "hint":
+            guest = next((g for g in self.party.guests.values() if g.question is not None), None)
+            if guest is None or guest.question is None:
+                console.focus(console.text("nobody-asked"))
+            else:
+                console.focus(self.party.common.help(guest.question, guest.sight))
+        else:
+            seat, level = id.split("/")
+            self.party.post(HandOver(int(seat), level))

@@ -1,0 +1,254 @@
+"""Pages of the console: a list, a grid, a line being typed, a text to read. One of them has the focus.
+
+A page knows nothing of keys, voices or screens. It moves, and says in words where it is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from itertools import count
+from typing import NamedTuple, Protocol
+
+from access_game.narration.view import Face, Item, Kind, View
+
+_serials = count(1)
+DIGIT_TIME = 1.2  # two digits within this time are one number
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    id: str
+    label: str
+    braille: str = ""
+    face: Face | None = None
+    alive: bool = True
+    detail: str = ""
+
+
+class Step(NamedTuple):
+    """What a move came to: the text to say, and whether it ran into the edge."""
+
+    text: str
+    at_edge: bool = False
+
+
+class Page(Protocol):
+    serial: int
+    typing: bool
+    help: str  # what this page is for, in words
+
+    def view(self) -> View: ...
+
+    def title(self) -> str: ...
+
+    def here(self) -> str:
+        """Where the focus is, in words."""
+
+    def move(self, command: str, digit: int = 0, at: float = 0.0) -> Step: ...
+
+    def choose(self) -> None: ...
+
+    def back(self) -> bool:
+        """Leave the page if it can be left; False where only the menu of actions helps."""
+
+
+class ListPage:
+    """Things to choose from, below each other, side by side, or in a grid."""
+
+    typing = False
+
+    def __init__(
+        self,
+        title: str,
+        choices: Sequence[Choice],
+        on_choose: Callable[[str], None],
+        *,
+        on_back: Callable[[], None] | None = None,
+        columns: int = 1,
+        kind: Kind = Kind.LIST,
+        help: str = "",
+        several: bool = False,
+        focus: str = "",
+    ) -> None:
+        self.serial, self.name, self.choices = next(_serials), title, tuple(choices)
+        self.on_choose, self.on_back = on_choose, on_back
+        self.columns, self.kind, self.help, self.several = max(columns, 1), kind, help, several
+        ids = [choice.id for choice in self.choices]
+        self.focus = ids.index(focus) if focus in ids else 0
+        self.ticked: set[str] = set()
+        self._digits, self._digits_at = "", float("-inf")
+
+    def title(self) -> str:
+        return self.name
+
+    @property
+    def current(self) -> Choice | None:
+        return self.choices[self.focus] if self.choices else None
+
+    def here(self) -> str:
+        return self.current.label if self.current else ""
+
+    def rebuild(self, choices: Sequence[Choice], title: str = "") -> None:
+        """New choices under the focus: it stays on the same one, or falls to the next that is still there."""
+        old, where = self.choices, self.focus
+        self.choices = tuple(choices)
+        self.name = title or self.name
+        places = {choice.id: place for place, choice in enumerate(self.choices)}
+        for choice in (*old[where:], *reversed(old[:where])):
+            if choice.id in places:
+                self.focus = places[choice.id]
+                break
+        else:
+            self.focus = 0
+        self.ticked &= set(places)
+
+    def focus_on(self, id: str) -> bool:
+        for place, choice in enumerate(self.choices):
+            if choice.id == id:
+                self.focus = place
+                return True
+        return False
+
+    def view(self) -> View:
+        items = tuple(Item(c.id, c.label, c.face, c.id in self.ticked, c.braille, alive=c.alive) for c in self.choices)
+        focus = self.focus if items else -1
+        return View(self.kind, self.serial, self.name, items, focus, self.columns)
+
+    def move(self, command: str, digit: int = 0, at: float = 0.0) -> Step:
+        target, last = self.focus, len(self.choices) - 1
+        match command:
+            case "up":
+                target -= self.columns
+            case "down":
+                target += self.columns
+            case "left" | "right":
+                target += 1 if command == "right" else -1
+                if self.kind is Kind.GRID and target // self.columns != self.focus // self.columns:
+                    target = -1  # a row has ends
+            case "first":
+                target = 0
+            case "last":
+                target = last
+            case "nth":
+                return self._nth(digit, at)
+        if not 0 <= target <= last:
+            return Step(self.here(), at_edge=True)
+        self.focus = target
+        return Step(self.here())
+
+    def _nth(self, digit: int, at: float) -> Step:
+        fresh = at - self._digits_at > DIGIT_TIME
+        self._digits = str(digit) if fresh else self._digits + str(digit)
+        self._digits_at = at
+        if int(self._digits) > len(self.choices):
+            self._digits = str(digit)
+        number = int(self._digits) or 10
+        if number > len(self.choices):
+            return Step(self.here(), at_edge=True)
+        self.focus = number - 1
+        return Step(self.here())
+
+    def tick(self) -> bool | None:
+        """Tick or untick the current choice: its new state, or None where nothing can be ticked."""
+        if not self.several or self.current is None:
+            return None
+        self.ticked ^= {self.current.id}
+        return self.current.id in self.ticked
+
+    def choose(self) -> None:
+        if self.current is not None:
+            self.on_choose(self.current.id)
+
+    def back(self) -> bool:
+        if self.on_back is None:
+            return False
+        self.on_back()
+        return True
+
+
+class TextPage(ListPage):
+    """Something to read, a paragraph at a time; Enter goes on, and after the last one leaves."""
+
+    def __init__(self, title: str, paragraphs: Sequence[str], on_back: Callable[[], None], help: str = "") -> None:
+        choices = [Choice(str(n), text) for n, text in enumerate(paragraphs)]
+        super().__init__(title, choices, self._go_on, on_back=on_back, kind=Kind.TEXT, help=help)
+        self.on_step: Callable[[], None] | None = None  # what to do after a step, e.g. say it
+
+    def _go_on(self, id: str) -> None:
+        if self.focus == len(self.choices) - 1:
+            self.back()
+        else:
+            self.focus += 1
+            if self.on_step is not None:
+                self.on_step()
+
+
+class LinePage:
+    """A line being typed. Letters type here, so commands need Ctrl or a function key."""
+
+    typing = True
+
+    def __init__(
+        self,
+        title: str,
+        on_submit: Callable[[str], None],
+        *,
+        on_back: Callable[[], None] | None = None,
+        on_open: Callable[[bool], None] | None = None,
+        secret: bool = False,
+        help: str = "",
+        empty: str = "",
+    ) -> None:
+        self.serial, self.name, self.on_submit, self.on_back = next(_serials), title, on_submit, on_back
+        self.on_open, self.secret, self.help, self.empty = on_open, secret, help, empty
+        self.text, self.cursor = "", 0
+
+    def title(self) -> str:
+        return self.name
+
+    def here(self) -> str:
+        return "" if self.secret else self.text or self.empty
+
+    def view(self) -> View:
+        shown = "•" * len(self.text) if self.secret else self.text
+        return View(Kind.LINE, self.serial, self.name, typed=shown, secret=self.secret)
+
+    def set(self, text: str) -> None:
+        """The whole line at once, as a terminal or a braille display may give it."""
+        self.text, self.cursor = text, len(text)
+
+    def type(self, text: str) -> None:
+        was_empty = not self.text
+        self.text = self.text[: self.cursor] + text + self.text[self.cursor :]
+        self.cursor += len(text)
+        if was_empty and self.on_open is not None:
+            self.on_open(True)
+
+    def erase(self) -> str:
+        """The letter that went, or nothing."""
+        if not self.cursor:
+            return ""
+        gone = self.text[self.cursor - 1]
+        self.text = self.text[: self.cursor - 1] + self.text[self.cursor :]
+        self.cursor -= 1
+        if not self.text and self.on_open is not None:
+            self.on_open(False)
+        return gone
+
+    def move(self, command: str, digit: int = 0, at: float = 0.0) -> Step:
+        if command in ("up", "down"):
+            return Step(self.here(), at_edge=not self.text)
+        target = {"left": self.cursor - 1, "right": self.cursor + 1, "first": 0, "last": len(self.text)}.get(command)
+        if target is None or not 0 <= target <= len(self.text):
+            return Step(self.here(), at_edge=True)
+        self.cursor = target
+        return Step("" if self.secret else self.text[target : target + 1] or self.text)
+
+    def choose(self) -> None:
+        self.on_submit(self.text)
+
+    def back(self) -> bool:
+        if self.on_back is None:
+            return False
+        self.on_back()
+        return True

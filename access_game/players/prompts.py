@@ -1,0 +1,103 @@
+"""From a question to a page: a grid for a grid, a hand for a hand, a line for a word."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from access_game.core.cards import Card
+from access_game.core.questions import Answer, Number, Pick, Press, Question, Several, Word, YesNo
+from access_game.core.sight import SeenPlace, Sight
+from access_game.narration.narrator import Narrator
+from access_game.narration.view import Face, Kind
+
+from .pages import Choice, LinePage, ListPage, Page
+
+Give = Callable[[Answer], None]
+
+
+def face(card: Card | None) -> Face:
+    """A card as it may be drawn; None is one whose face is not to be seen."""
+    if card is None:
+        return Face()
+    return Face("letter", card.face, card.mark) if card.is_letter else Face(card.face)
+
+
+def prompt(
+    question: Question[Any],
+    sight: Sight,
+    narrator: Narrator,
+    give: Give,
+    *,
+    on_open: Callable[[bool], None] | None = None,
+    hidden: bool = False,
+) -> Page:
+    """`hidden`: others are in the room, so what is secret is typed blind."""
+    title = narrator.question(question, sight).text
+    help = narrator.help(question, sight)
+    match question:
+        case Word():
+            return LinePage(title, give, on_open=on_open, secret=hidden and question.secret, help=help)
+        case Number():
+            return LinePage(title, lambda text: give(number(text)), on_open=on_open, help=help)
+        case YesNo():
+            choices = [Choice(id, narrator.book.text(f"choice-{id}")) for id in ("yes", "no")]
+            return ListPage(title, choices, lambda id: give(id == "yes"), help=help)
+        case Press():
+            press = [Choice("press", narrator.book.text(f"choice-{question.key}"))]
+            return ListPage(title, press, lambda id: give(True), kind=Kind.RACE, help=help)
+        case Several():
+            page = ListPage(title, options(question, sight, narrator), lambda id: None, several=True, help=help)
+            page.on_choose = lambda id: give([int(one.id) for one in page.choices if one.id in page.ticked])
+            return page
+        case Pick():
+            place = sight.among(question.among) if question.among not in ("", "seats") else None
+            kind = Kind.LIST if place is None else Kind.GRID if place.columns else Kind.HAND
+            columns = place.columns if place is not None and place.columns else 1
+            choices = options(question, sight, narrator)
+            return ListPage(
+                title, choices, lambda id: give(chosen(id)), kind=kind, columns=columns, help=help,
+                focus=first_alive(choices),
+            )  # fmt: skip
+        case _:
+            raise TypeError(f"no page for {question}")
+
+
+def options(question: Pick[Any] | Several, sight: Sight, narrator: Narrator) -> list[Choice]:
+    """What can be chosen, in place: a grid keeps its empty slots, so that positions never shift."""
+    place = sight.among(question.among) if question.among not in ("", "seats") else None
+    slots: list[int | str] = list(question.options)
+    if place is not None and place.columns:
+        slots = [*range(1, place.size + 1), *(one for one in slots if isinstance(one, str))]
+    return [
+        Choice(
+            str(slot),
+            narrator.label(question, slot, sight),
+            narrator.label_braille(question, slot, sight),
+            drawn(place, slot),
+            slot in question.options,
+        )
+        for slot in slots
+    ]
+
+
+def drawn(place: SeenPlace | None, slot: int | str) -> Face | None:
+    if place is None or isinstance(slot, str):
+        return None
+    return face(place.cards[slot]) if slot in place.cards else Face("empty")
+
+
+def first_alive(choices: list[Choice]) -> str:
+    return next((choice.id for choice in choices if choice.alive), "")
+
+
+def chosen(id: str) -> int | str:
+    return int(id) if id.isdigit() else id
+
+
+def number(text: str) -> Answer:
+    """The number on the line, or the line itself: the question then says what it wants."""
+    try:
+        return int(text)
+    except ValueError:
+        return text
