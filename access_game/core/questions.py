@@ -114,7 +114,9 @@ class Word:
 
     def read(self, raw: Answer) -> str:
         """The word as it was typed; rules compare its folded form."""
-        word = raw.strip() if isinstance(raw, str) else ""
+        if not isinstance(raw, str):
+            raise Refused("no_letters")
+        word = raw.strip()
         folded = fold(word)
         if self.may_pass and not word:
             return ""

@@ -1,0 +1,169 @@
+"""Questions: what is an answer, why something is not, and that a guess always is."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from access_game.core.game import CHRONO, DICTIONARY_ONLY, Game
+from access_game.core.questions import Number, Order, Pick, Press, Refused, Several, Verdict, Word, YesNo
+
+letters = st.text("ABCDEZ", max_size=4)
+json_values = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=5),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=3), inner, max_size=2),
+    max_leaves=6,
+)
+
+
+@st.composite
+def several(draw: st.DrawFn) -> Several:
+    options = draw(st.lists(st.integers(1, 30), unique=True, max_size=8))
+    low = draw(st.integers(0, len(options)))
+    high = draw(st.none() | st.integers(low, len(options)))
+    return Several("some", options, low, high)
+
+
+@st.composite
+def word(draw: st.DrawFn) -> Word:
+    starting, containing = draw(st.text("ABCZ", max_size=2)), draw(letters)
+    need = len(starting) + len(containing)
+    low = draw(st.integers(1, 8))
+    return Word("word", starting, containing, low, draw(st.integers(max(low, need), 20)), draw(st.booleans()))
+
+
+questions = st.one_of(
+    st.builds(Pick, st.just("pick"), st.lists(st.integers(0, 20), min_size=1, max_size=6)),
+    st.builds(Pick, st.just("pick"), st.lists(st.text(max_size=4), min_size=1, max_size=6)),
+    several(),
+    word(),
+    st.just(Press("press")),
+    st.builds(lambda low, more: Number("number", low, low + more), st.integers(-5, 5), st.integers(0, 9)),
+    st.just(YesNo("sure")),
+    st.builds(Order, st.just("shuffle"), st.lists(st.integers(0, 99), unique=True).map(tuple)),
+    st.just(Verdict("is_word", "CHAT")),
+)
+
+
+@given(questions, st.integers())
+def test_a_guess_is_always_an_answer_and_survives_the_journal(question: Any, seed: int) -> None:
+    guess = question.guess(Random(seed))
+    assert json.loads(json.dumps(guess)) == guess
+    question.read(guess)  # Refused would fail the test
+    assert question.guess(Random(seed)) == guess
+
+
+@settings(max_examples=300)
+@given(questions, json_values)
+def test_whatever_a_journal_holds_is_an_answer_or_is_refused_with_a_reason(question: Any, raw: Any) -> None:
+    try:
+        question.read(raw)
+    except Refused as refusal:
+        assert refusal.reason
+    else:
+        assert not isinstance(raw, dict | float)
+
+
+def reason(question: Any, raw: Any) -> tuple[str, dict[str, Any]]:
+    with pytest.raises(Refused) as refused:
+        question.read(raw)
+    return refused.value.reason, refused.value.facts
+
+
+def test_a_pick_says_why_something_is_not_offered() -> None:
+    pick = Pick("flip", (2, 3), among="grid", why_not={1: "empty_slot"})
+    assert pick.read(2) == 2
+    assert reason(pick, 1) == ("empty_slot", {"choice": 1})
+    assert reason(pick, 9) == ("not_offered", {"among": "grid", "options": (2, 3)})
+    assert reason(pick, True)[0] == "not_offered"  # True is not the number one
+    assert reason(Pick("flip", (1, 2)), True)[0] == "not_offered"
+
+
+def test_several_wants_different_things_and_enough_of_them() -> None:
+    some = Several("lay", (1, 2, 3), at_least=1, at_most=2)
+    assert some.read([3, 1]) == (3, 1)
+    assert reason(some, [1, 1])[0] == "not_offered"
+    assert reason(some, [4])[0] == "not_offered"
+    assert reason(some, [True])[0] == "not_offered"
+    assert reason(some, []) == ("wrong_count", {"at_least": 1, "at_most": 2, "given": 0})
+    assert reason(some, [1, 2, 3])[1]["given"] == 3
+    assert Several("lay", ()).read([]) == ()
+
+
+def test_a_word_says_which_letter_is_missing() -> None:
+    both = Word("both_word", containing="DE")
+    assert both.read("  Dé ") == "Dé"
+    assert reason(both, "chat") == ("lacks", {"word": "chat", "letters": "DE"})
+    assert reason(Word("w", containing="EE"), "eau") == ("lacks", {"word": "eau", "letters": "E"})
+    assert Word("w", containing="EE").read("école") == "école"
+
+
+def test_a_word_may_have_to_start_and_to_contain_the_same_letter() -> None:
+    assert reason(Word("w", starting="B", containing="BB"), "bateau") == ("lacks", {"word": "bateau", "letters": "B"})
+    assert Word("w", starting="B", containing="BB").read("bébé") == "bébé"
+    assert reason(Word("w", starting="É".replace("É", "E")), "chat") == (
+        "not_starting",
+        {"word": "chat", "letter": "E"},
+    )
+    assert Word("w", starting="E").read("été") == "été"
+
+
+def test_a_word_has_letters_and_a_bearable_length() -> None:
+    assert reason(Word("w"), "3,14")[0] == "no_letters"
+    assert reason(Word("w"), None)[0] == "no_letters"
+    assert reason(Word("w", at_least=3), "ai") == ("too_short", {"at_least": 3})
+    assert reason(Word("w", at_most=3), "chat") == ("too_long", {"at_most": 3})
+    assert Word("w").read("y") == "y"
+
+
+def test_an_empty_line_passes_only_where_one_may_pass() -> None:
+    assert Word("w", may_pass=True).read("  ") == ""
+    assert reason(Word("w"), "")[0] == "no_letters"
+    assert reason(Word("w", may_pass=True), "!!!")[0] == "no_letters"
+
+
+def test_numbers_presses_and_yes_or_no() -> None:
+    assert Number("bid", 2, 5).read(5) == 5
+    assert reason(Number("bid", 2, 5), 6) == ("out_of_range", {"given": 6, "low": 2, "high": 5})
+    assert reason(Number("bid", 0, 5), True)[0] == "no_number"
+    assert YesNo("sure").read(False) is False
+    assert reason(YesNo("sure"), 1)[0] == "only_yes_or_no"
+    assert Press("buzz").read(True) is True
+    assert reason(Press("buzz"), False)[0] == "only_press"
+
+
+def test_the_dealer_gives_back_the_cards_it_was_given() -> None:
+    assert Order("shuffle", (1, 2, 3)).read([3, 1, 2]) == [3, 1, 2]
+    for wrong in ([1, 2], [1, 2, 2], [1, 2, 4], ["1", 2, 3], [None, 2, 3], [1.0, 2, 3], "123"):
+        assert reason(Order("shuffle", (1, 2, 3)), wrong)[0] == "other_cards"
+
+
+def test_the_same_seed_shuffles_alike() -> None:
+    deck = Order("shuffle", tuple(range(100)))
+    assert deck.guess(Random(42)) == deck.guess(Random(42)) != deck.guess(Random(43))
+
+
+def test_the_judge_says_known_unknown_or_that_there_is_no_list() -> None:
+    assert {Verdict("is_word", "X").read(said) for said in ("known", "unknown", "no_list")} == {
+        "known",
+        "unknown",
+        "no_list",
+    }
+    assert reason(Verdict("is_word", "X"), "perhaps")[0] == "no_verdict"
+
+
+def test_options_are_read_as_people_type_them() -> None:
+    game = Game((2, 4), 10, "words", options=(CHRONO, DICTIONARY_ONLY))
+    assert game.choose({}) == {"chrono": 10, "dictionary_only": False}
+    assert game.choose({"chrono": "3", "dictionary_only": "oui"}) == {"chrono": 3, "dictionary_only": True}
+    with pytest.raises(Refused, match="bad_option_value") as refused:
+        game.choose({"chrono": "7"})
+    assert refused.value.facts["values"] == ("10", "5", "3")
+    with pytest.raises(Refused, match="no_such_option") as refused:
+        game.choose({"crono": "3"})
+    assert refused.value.facts["known"] == ("chrono", "dictionary_only")
