@@ -1,0 +1,202 @@
+"""What every table does: count, run a chrono, vote, judge a word, name the winner."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from core.small_table import ANA, BOB, CLEO, SmallTable
+
+from access_game.core.messages import JUDGE, Seat
+from access_game.core.questions import Word
+from access_game.core.rituals import accept_word, buzz_and_say, chrono, countdown, finish, next_seat, vote
+from access_game.core.table import Table
+
+
+def numbers(table: SmallTable, key: str) -> list[int]:
+    return [message.facts["number"] for message in table.match.told(BOB) if message.key == key]
+
+
+def chrono_of(level: int) -> SmallTable:
+    async def script(table: Table) -> Any:
+        return await chrono(table, {ANA: Word("search")}, level)
+
+    return SmallTable(script)
+
+
+@pytest.mark.parametrize("level", [3, 5, 10])
+def test_the_chrono_speaks_every_number_and_expires_after_zero_not_before(level: int) -> None:
+    table = chrono_of(level)
+    for second in range(level + 1):
+        assert numbers(table, "chrono") == list(range(level, level - second - 1, -1))
+        assert "time_over" not in table.heard(BOB)
+        table.bell(at=1000 * (second + 1))
+    assert numbers(table, "chrono") == list(range(level, -1, -1))
+    assert table.heard(BOB)[-1] == "time_over"
+    assert table.result is None
+
+
+def test_an_answer_stops_the_chrono_even_at_zero() -> None:
+    table = chrono_of(3)
+    for second in (1, 2, 3):
+        table.bell(at=1000 * second)
+    table.says(ANA, "chat", at=3500)
+    assert table.result == (ANA, "chat")
+    assert "time_over" not in table.heard(BOB)
+
+
+def test_the_question_is_read_once_while_the_chrono_runs() -> None:
+    table = chrono_of(5)
+    table.bell(at=1000)
+    table.bell(at=2000)
+    assert table.heard(ANA).count("asked") == 1
+
+
+def test_a_countdown_is_one_number_a_second() -> None:
+    async def script(table: Table) -> None:
+        await countdown(table, 1, 2, 3)
+
+    table = SmallTable(script)
+    assert numbers(table, "count") == [1]
+    assert table.match.waiting is not None
+    assert (table.match.waiting.within, table.match.waiting.fixed) == (1, True)
+    for second in (1, 2, 3):
+        table.bell(at=1000 * second)
+    assert numbers(table, "count") == [1, 2, 3]
+    assert table.result is None
+
+
+@pytest.mark.parametrize(
+    ("votes", "accepted"),
+    [({}, True), ({ANA: False}, False), ({ANA: True, BOB: False}, True), ({ANA: False, BOB: True, CLEO: False}, False)],
+)
+def test_a_strict_majority_of_the_votes_cast_refuses(votes: dict[Seat, bool], accepted: bool) -> None:
+    async def script(table: Table) -> bool:
+        return await vote(table, table.seats, "accept_word", word="blop")
+
+    table = SmallTable(script, seats=3)
+    for seat, said in votes.items():
+        table.says(seat, said)
+    if len(votes) < 3:
+        table.bell()
+    assert table.result is accepted
+    facts = table.last(CLEO, "voted").facts
+    assert facts == {"yes": sum(votes.values()), "no": len(votes) - sum(votes.values()), "accepted": accepted}
+
+
+async def say(table: Table) -> bool:
+    return await accept_word(table, "blop", by=ANA)
+
+
+def test_a_word_the_judge_knows_needs_no_further_word() -> None:
+    table = SmallTable(say)
+    assert table.asked == {JUDGE: "is_word"}
+    table.judge("known")
+    assert table.result is True
+    assert table.heard(BOB) == []
+
+
+def test_a_word_said_before_may_be_said_again() -> None:
+    async def twice(table: Table) -> list[bool]:
+        return [await accept_word(table, "praline", by=ANA) for _ in range(2)]
+
+    table = SmallTable(twice)
+    table.judge("known")
+    table.judge("known")
+    assert table.result == [True, True]
+
+
+def test_the_other_people_vote_on_an_unknown_word() -> None:
+    table = SmallTable(say, seats=3, levels=("", "hard", ""))
+    table.judge("unknown")
+    assert table.asked == {CLEO: "accept_word"}  # neither its author nor the computer
+    assert table.last(BOB, "word_unknown").facts["listed"] is True
+    table.says(CLEO, False)
+    assert table.result is False
+    assert table.heard(ANA)[-1] == "word_refused"
+
+
+@pytest.mark.parametrize("sure", [True, False])
+def test_who_plays_alone_confirms_an_unknown_word(sure: bool) -> None:
+    table = SmallTable(say, levels=("", "easy"))
+    table.judge("unknown")
+    assert table.asked == {ANA: "sure_of_word"}
+    table.says(ANA, sure)
+    assert table.result is sure
+
+
+def test_a_computer_is_believed() -> None:
+    table = SmallTable(say, levels=("hard", ""))
+    table.judge("unknown")
+    assert table.result is True
+
+
+def test_with_the_dictionary_only_an_unknown_word_is_refused_and_everybody_hears_it() -> None:
+    table = SmallTable(say, dictionary_only=True)
+    table.judge("unknown")
+    assert table.result is False
+    assert table.heard(BOB)[-1] == table.heard(ANA)[-1] == "not_in_dictionary"
+
+
+def test_without_a_word_list_the_table_decides_even_with_the_dictionary_only() -> None:
+    table = SmallTable(say, dictionary_only=True)
+    table.judge("no_list")
+    assert table.asked == {BOB: "accept_word"}
+    assert table.last(BOB, "word_unknown").facts["listed"] is False
+    table.says(BOB, True)
+    assert table.result is True
+
+
+async def duel(table: Table) -> Any:
+    return await buzz_and_say(table, table.seats, Word("both_word", containing="DE"), within=30, answer_within=10)
+
+
+def test_who_buzzes_alone_says_the_word() -> None:
+    table = SmallTable(duel)
+    table.says(BOB, True, at=1000)
+    table.bell(at=1150)
+    assert table.heard(ANA)[-1] == "buzzed"
+    assert table.asked == {BOB: "both_word"}
+    assert table.refuses(BOB, "chat") == "lacks"
+    table.says(BOB, "dé", at=3000)
+    assert table.result == ([BOB], "dé")
+
+
+def test_who_buzzes_and_says_nothing_has_no_word() -> None:
+    table = SmallTable(duel)
+    table.says(BOB, True, at=1000)
+    table.bell(at=1150)
+    table.bell(at=11_150)
+    assert table.result == ([BOB], None)
+
+
+def test_a_tie_or_silence_gives_no_word() -> None:
+    table = SmallTable(duel)
+    table.says(BOB, True, at=1000)
+    table.says(ANA, True, at=1010)
+    assert table.result == ([BOB, ANA], None)
+    table = SmallTable(duel)
+    table.bell(at=30_000)
+    assert table.result == ([], None)
+
+
+def finished(*totals: int) -> tuple[Any, Any]:
+    async def script(table: Table) -> Any:
+        return finish(table, dict(zip(table.seats, totals, strict=True)), "pairs")
+
+    table = SmallTable(script, seats=len(totals))
+    return table.result, table.last(BOB, "match_over").facts
+
+
+def test_the_highest_total_wins_and_equal_firsts_share() -> None:
+    result, facts = finished(3, 2, 1)
+    assert result == {ANA: 3, BOB: 2, CLEO: 1}
+    assert facts == {"winners": (ANA,), "totals": ((ANA, 3), (BOB, 2), (CLEO, 1)), "best": 3, "of": "pairs"}
+    assert finished(3, 3)[1]["winners"] == (ANA, BOB)
+
+
+def test_the_turn_goes_clockwise_and_round() -> None:
+    async def script(table: Table) -> list[Seat]:
+        return [next_seat(table, seat) for seat in table.seats]
+
+    assert SmallTable(script, seats=3).result == [BOB, CLEO, ANA]
