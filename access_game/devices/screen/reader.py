@@ -1,0 +1,189 @@
+"""The reader: hands the tree of each view to screen readers, through AccessKit where it is installed.
+
+AccessKit calls back on a thread of its own while it holds its lock. Whoever touches it at that moment with Python's own
+lock in hand freezes for ever; so nothing is touched before a screen reader has come, and updates are built before they
+are handed over. A faulty tree is a panic, not an Exception, and leaves the adapter unusable: it is then given up, and
+the game goes on with its own voice.
+"""
+
+from __future__ import annotations
+
+import platform
+from collections.abc import Callable
+from typing import Any
+
+from access_game.devices.screen import tree
+from access_game.narration.view import View
+
+_SYSTEM = platform.system()
+# Orca of Debian 12 never speaks live regions; all versions speak a window whose name changes.
+_LIVE = _SYSTEM != "Linux"
+
+
+class Reader:
+    """`speaks`: the player's screen reader is the voice of the game. Else it is only shown the window's name."""
+
+    def __init__(self, window: str, speaks: bool = False, live: bool = _LIVE) -> None:
+        self._window = window
+        self._speaks = speaks
+        self._live = live
+        self._view: View | None = None
+        self._news = ""
+        self._tree = tree.bare(window)
+        self._kit: Any = None
+        self._adapter: Any = None
+        self._active = False  # a screen reader has asked for the tree
+        self._focused = False  # our window has the keyboard
+        self._replay = False  # the screen reader does not know yet that it has
+        self.reason = "not opened"  # why there is no tree; empty where there is one
+
+    @property
+    def active(self) -> bool:
+        """Has anybody asked for the tree? That proves a client, not yet a voice."""
+        return self._active and self._adapter is not None
+
+    def attach(self, handle: object) -> None:
+        """To the window of that handle, before it is shown; X11 and Wayland need none."""
+        try:
+            import accesskit  # type: ignore[import-untyped]
+        except Exception as error:  # a broken library is as good as none
+            self.reason = f"accesskit: {error}"
+            return
+        self._kit = accesskit
+        self.reason = ""
+        self._guarded(lambda: self._attach(handle))
+
+    def close(self) -> None:
+        """The adapter dies with its last reference; nothing is touched."""
+        self._adapter = None
+        self._active = False
+        self.reason = "closed"
+
+    def speak(self, speaks: bool) -> None:
+        """The player has chosen another voice."""
+        self._speaks = speaks
+        if self._view is not None:
+            self._publish(self._view)
+
+    def show(self, view: View) -> None:
+        """On the main thread, with each view that is drawn."""
+        fresh = tree.news(self._view, view)
+        if fresh:
+            self._news = tree.again(fresh, self._news)
+        self._view = view
+        self._publish(view)
+
+    def window_focus(self, focused: bool) -> None:
+        self._focused = focused
+        self._replay = True
+        self.tick()
+
+    def tick(self) -> None:
+        """After each wake-up of the loop: tells a screen reader that has just come where the keyboard is."""
+        if self._replay and self.active:
+            self._replay = False
+            self._guarded(self._tell_focus)
+
+    def _publish(self, view: View) -> None:
+        name = self._window
+        self._tree = tree.nodes(view, name, self._news, self._live) if self._speaks else tree.bare(name)
+        if not self.active:
+            return
+        self.tick()
+        update = self._update(self._tree)
+        self._guarded(lambda: self._raise(self._adapter.update_if_active(lambda: update)))
+
+    def _attach(self, handle: object) -> None:
+        if _SYSTEM == "Windows":
+            self._adapter = self._kit.windows.SubclassingAdapter(handle, self._activate, _ignore)
+        elif _SYSTEM == "Darwin":
+            self._kit.macos.add_focus_forwarder_to_window_class("SDLWindow")
+            self._adapter = self._kit.macos.SubclassingAdapter.for_window(handle, self._activate, _ignore)
+        else:
+            self._adapter = self._kit.unix.Adapter(self._activate, _ignore, self._deactivate)
+
+    def _activate(self) -> Any:
+        """On a thread of AccessKit. The tree is immutable, so the newest one is always whole."""
+        update = self._update(self._tree)
+        self._replay = True
+        self._active = True
+        return update
+
+    def _deactivate(self) -> None:
+        self._active = False
+
+    def _tell_focus(self) -> None:
+        if _SYSTEM == "Darwin":
+            self._raise(self._adapter.update_view_focus_state(self._focused))
+        elif _SYSTEM != "Windows":  # there the system itself tells it
+            self._adapter.update_window_focus_state(self._focused)
+
+    def _update(self, shown: tree.Tree) -> Any:
+        update = self._kit.TreeUpdate(shown.focus)
+        update.tree = self._kit.Tree(tree.WINDOW)
+        for node in shown.nodes:
+            update.nodes.append((node.id, _kit_node(self._kit, node)))
+        return update
+
+    @staticmethod
+    def _raise(events: Any) -> None:
+        if events is not None:
+            events.raise_events()
+
+    def _guarded(self, touch: Callable[[], None]) -> None:
+        try:
+            touch()
+        except (KeyboardInterrupt, SystemExit):
+            raise
+        except BaseException as error:  # a panic of the library is no Exception
+            self._adapter = None
+            self._active = False
+            self.reason = f"accesskit: {str(error)[:200]}"
+
+
+def _ignore(request: object) -> None:
+    """What a screen reader would like to press: everything here goes by keys."""
+
+
+_ROLES = {
+    "window": "WINDOW",
+    "label": "LABEL",
+    "paragraph": "PARAGRAPH",
+    "list": "LIST_BOX",
+    "list_item": "LIST_BOX_OPTION",
+    "grid": "GRID",
+    "cell": "GRID_CELL",
+    "text_input": "TEXT_INPUT",
+    "status": "LABEL",
+}
+
+
+def _kit_node(kit: Any, node: tree.Node) -> Any:
+    made = kit.Node(getattr(kit.Role, _ROLES[node.role]))
+    if node.label:
+        made.set_label(node.label)
+    if node.value or node.role == "text_input":
+        made.set_value(node.value)
+    if node.role == "label":
+        made.set_value(node.label)
+    if node.children:
+        made.set_children(list(node.children))
+    if node.position >= 0:
+        made.set_position_in_set(node.position)
+    if node.size:
+        made.set_size_of_set(node.size)
+    if node.rows:
+        made.set_row_count(node.rows)
+        made.set_column_count(node.columns)
+    if node.row >= 0:
+        made.set_row_index(node.row)
+        made.set_column_index(node.column)
+    if node.selected is not None:
+        made.set_selected(node.selected)
+    if not node.alive:
+        made.set_disabled()
+    if node.live:
+        made.set_live(kit.Live.POLITE)
+    if node.role in ("list_item", "cell", "text_input", "paragraph"):
+        made.add_action(kit.Action.FOCUS)
+    return made

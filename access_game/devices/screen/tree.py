@@ -1,0 +1,143 @@
+"""The page as a screen reader walks through it: a window, its title, the items with their place, the line, the news.
+
+Pure: it knows no accessibility library. `reader.py` hands these nodes on.
+"""
+
+from __future__ import annotations
+
+import zlib
+from dataclasses import dataclass
+
+from access_game.narration.view import Item, Kind, View
+
+WINDOW, TITLE, BODY, LINE, NEWS, STATUS = 1, 2, 3, 4, 5, 6
+_FIRST_FREE = 1000
+
+
+@dataclass(frozen=True, slots=True)
+class Node:
+    id: int
+    role: str  # window, label, list, list_item, grid, cell, paragraph, text_input, status
+    label: str = ""
+    value: str = ""
+    children: tuple[int, ...] = ()
+    position: int = -1  # in its set, from 0
+    size: int = 0  # of its set, on the set itself and on its members
+    row: int = -1
+    column: int = -1
+    rows: int = 0
+    columns: int = 0
+    selected: bool | None = None  # None: cannot be ticked
+    alive: bool = True
+    live: bool = False  # spoken when it changes
+
+
+@dataclass(frozen=True, slots=True)
+class Tree:
+    nodes: tuple[Node, ...]  # the window first; every child named is among them
+    focus: int
+
+    def __getitem__(self, number: int) -> Node:
+        return next(node for node in self.nodes if node.id == number)
+
+
+def nodes(view: View, window: str = "Access Game", news: str = "", live: bool = True) -> Tree:
+    """The tree of a view. `news` is what is to be announced; it is a live region, or the label of the window.
+
+    Some screen readers never speak live regions, but all speak a window whose name changes.
+    """
+    parts: list[Node] = []
+    if view.title:
+        parts.append(Node(TITLE, "label", view.title))
+    if view.body:
+        parts.append(Node(BODY, "paragraph", view.body))
+    focus = BODY if view.body else TITLE if view.title else WINDOW
+    if view.kind is Kind.LINE:
+        parts.append(Node(LINE, "text_input", view.title, view.typed))
+        focus = LINE
+    members: list[Node] = []
+    if view.items:
+        group, members = _group(view)
+        parts.append(group)
+        if view.kind is not Kind.LINE and 0 <= view.focus < len(members):
+            focus = members[view.focus].id
+    if view.status:
+        parts.append(Node(STATUS, "label", view.status))
+    if live:
+        parts.append(Node(NEWS, "status", news, live=True))
+    name = news if news and not live else window
+    root = Node(WINDOW, "window", name, children=tuple(part.id for part in parts))
+    return Tree((root, *parts, *members), focus)
+
+
+def bare(window: str) -> Tree:
+    """Only the window: for a game that speaks by itself. Two voices at once are none."""
+    return Tree((Node(WINDOW, "window", window),), WINDOW)
+
+
+def news(before: View | None, after: View) -> str:
+    """What was said since the view before and is not told by the focus anyway; all of it in one breath."""
+    heard = before.captions if before else ()
+    fresh = list(after.captions[_overlap(heard, after.captions) :])
+    here = _focused(after)
+    if here and (before is None or here != _focused(before)):
+        fresh = [caption for caption in fresh if here.label not in caption]
+    if before is None:
+        fresh = fresh[-1:]
+    return " ".join(fresh)
+
+
+def again(announcement: str, last: str) -> str:
+    """The announcement, made different from the last one by a space nobody hears: the same text twice is no change."""
+    return f"{announcement}\u00a0" if announcement and announcement == last else announcement
+
+
+def _group(view: View) -> tuple[Node, list[Node]]:
+    grid = view.kind is Kind.GRID and view.columns > 1
+    path = f"{view.page}/{view.kind.value}/{view.title}"
+    taken: set[int] = set()
+    own = _number(path, taken)
+    count = len(view.items)
+    columns = view.columns if grid else 0
+    several = any(item.chosen for item in view.items)
+    members = []
+    for place, item in enumerate(view.items):
+        row, column = divmod(place, columns) if grid else (-1, -1)
+        members.append(
+            Node(
+                _number(f"{path}/{item.id}", taken),
+                "cell" if grid else "list_item",
+                item.label,
+                position=place,
+                size=count,
+                row=row,
+                column=column,
+                selected=item.chosen if several else None,
+                alive=item.alive,
+            )
+        )
+    rows = -(-count // columns) if grid else 0
+    children = tuple(member.id for member in members)
+    role = "grid" if grid else "list"
+    return Node(own, role, view.title, children=children, size=count, rows=rows, columns=columns), members
+
+
+def _number(path: str, taken: set[int]) -> int:
+    """The same thing keeps its number from view to view, so a list rebuilt under the focus is not a new list."""
+    number = _FIRST_FREE + zlib.crc32(path.encode())
+    while number in taken:
+        number += 1
+    taken.add(number)
+    return number
+
+
+def _focused(view: View) -> Item | None:
+    return view.items[view.focus] if 0 <= view.focus < len(view.items) else None
+
+
+def _overlap(before: tuple[str, ...], after: tuple[str, ...]) -> int:
+    """How many of the captions were there before: the end of the old ones is the beginning of the new ones."""
+    for length in range(min(len(before), len(after)), 0, -1):
+        if before[-length:] == after[:length]:
+            return length
+    return 0

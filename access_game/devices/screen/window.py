@@ -1,0 +1,170 @@
+"""The window: large print for the eyes, keys for the hands, and a tree for screen readers.
+
+It draws only when there is something new; nothing flashes or moves by itself. Between two looks at the keyboard it
+sleeps on a bell of our own, briefly while keys are coming and longer when they are not. (`pygame.event.wait` looks
+every millisecond all day long: more than twice the processor time of the whole window for a gain no finger feels.)
+"""
+
+from __future__ import annotations
+
+import os
+import threading
+import time
+from collections.abc import Callable
+from typing import Any
+
+import pygame
+
+from access_game.devices.keys.keyboard import Keyboard
+from access_game.devices.keys.pygame_keys import PygameKeys
+from access_game.devices.keys.stroke import Stroke
+from access_game.devices.screen.draw import Page, draw
+from access_game.devices.screen.reader import Reader
+from access_game.devices.screen.screen import CLOSED, FOCUS_GAINED, FOCUS_LOST, RESIZED, NoScreen
+from access_game.devices.screen.themes import Style
+from access_game.devices.screen.typeface import Typeface
+from access_game.narration.view import View
+
+_BRISK, _CALM = 0.002, 0.010  # seconds between two looks at the keyboard
+_STIRRED = 2.0  # seconds for which a key keeps us brisk
+_UNSEEN = ("dummy", "offscreen")
+_EVENTS = {
+    pygame.QUIT: CLOSED,
+    pygame.WINDOWFOCUSLOST: FOCUS_LOST,
+    pygame.WINDOWFOCUSGAINED: FOCUS_GAINED,
+    pygame.WINDOWSIZECHANGED: RESIZED,
+}
+_REDRAW = frozenset({pygame.WINDOWSIZECHANGED, pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN})
+
+
+class Window:
+    name = "pygame"
+    description = "A window with large print"
+
+    def __init__(
+        self,
+        title: str = "Access Game",
+        style: Style | None = None,
+        size: tuple[int, int] = (1024, 720),
+        keys: Keyboard | None = None,
+        reader_speaks: bool = False,
+    ) -> None:
+        self._title = title
+        self._size = size
+        self._keys: Keyboard = keys or PygameKeys()
+        self._lock = threading.Lock()
+        self._view = View(title=title)
+        self._style = style or Style()
+        self._stale = True  # something newer than what is drawn
+        self._bell = threading.Event()  # somebody has something new
+        self._closing = threading.Event()
+        self._typeface: Typeface | None = None
+        self._reader = Reader(title, speaks=reader_speaks)
+        self.page = Page()  # where things stand on the page last drawn
+
+    @property
+    def reader(self) -> Reader:
+        return self._reader
+
+    def check(self) -> bool:
+        asked = os.environ.get("SDL_VIDEODRIVER", "")
+        if asked:
+            return True
+        return os.name == "nt" or _is_mac() or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+    def open(self) -> None:
+        if not self.check():
+            raise NoScreen("no display")
+        try:
+            pygame.display.init()
+            if pygame.display.get_driver() in _UNSEEN and not os.environ.get("SDL_VIDEODRIVER"):
+                raise NoScreen("no display anybody could see")
+            pygame.font.init()
+            self._typeface = Typeface()
+            pygame.display.set_caption(self._title)
+            self._open_with_reader()
+        except pygame.error as error:
+            pygame.display.quit()
+            raise NoScreen(str(error)) from error
+        pygame.event.set_blocked(pygame.MOUSEMOTION)
+        self._keys.open()
+
+    def close(self) -> None:
+        self._closing.set()
+        self._bell.set()
+
+    def show(self, view: View) -> None:
+        with self._lock:
+            self._view = view
+            self._stale = True
+        self._bell.set()
+
+    def dress(self, style: Style) -> None:
+        with self._lock:
+            self._style = style
+            self._stale = True
+        self._bell.set()
+
+    def loop(self, on_stroke: Callable[[Stroke], None], on_event: Callable[[str], None]) -> None:
+        """Until `close`. Closing the window does not end it: the caller is asked, and may have things to save."""
+        if self._typeface is None:
+            raise NoScreen("the window is not open")
+        try:
+            stirred = time.monotonic()
+            while not self._closing.is_set():
+                self._draw()
+                self._bell.wait(_BRISK if time.monotonic() - stirred < _STIRRED else _CALM)
+                self._bell.clear()  # before looking: what is rung from now on is seen in the next round
+                events = pygame.event.get()
+                if events:
+                    stirred = time.monotonic()
+                self._reader.tick()
+                for event in events:
+                    self._window_event(event, on_event)
+                for stroke in self._keys.strokes(events):
+                    on_stroke(stroke)
+        except pygame.error as error:
+            raise NoScreen(str(error)) from error
+        finally:
+            self._shut()
+
+    def _window_event(self, event: Any, on_event: Callable[[str], None]) -> None:
+        if event.type in _REDRAW:
+            self._stale = True
+        if event.type in (pygame.WINDOWFOCUSGAINED, pygame.WINDOWFOCUSLOST):
+            self._reader.window_focus(event.type == pygame.WINDOWFOCUSGAINED)
+        if event.type in _EVENTS:
+            on_event(_EVENTS[event.type])
+
+    def _draw(self) -> None:
+        with self._lock:
+            if not self._stale:
+                return
+            view, style, self._stale = self._view, self._style, False
+        surface = pygame.display.get_surface()
+        if surface is None or self._typeface is None:
+            raise NoScreen("the window has gone")
+        self.page = draw(surface, view, style, self._typeface)
+        pygame.display.flip()
+        self._reader.show(view)
+
+    def _open_with_reader(self) -> None:
+        """Windows and macOS want the tree attached to a window nobody has seen yet."""
+        flags = pygame.RESIZABLE
+        if os.name == "nt" or _is_mac():
+            pygame.display.set_mode(self._size, flags | pygame.HIDDEN)
+            self._reader.attach(pygame.display.get_wm_info().get("window"))
+            pygame.display.set_mode(self._size, flags | pygame.SHOWN)
+        else:
+            pygame.display.set_mode(self._size, flags)
+            self._reader.attach(None)
+
+    def _shut(self) -> None:
+        self._keys.close()
+        self._reader.close()
+        self._typeface = None
+        pygame.display.quit()
+
+
+def _is_mac() -> bool:
+    return os.name == "posix" and os.uname().sysname == "Darwin"
