@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any, TypeVar
 
+from .letters import fold, missing
 from .messages import Seat
-from .questions import KNOWN, NO_LIST, Press, Question, Word, YesNo
+from .questions import KNOWN, NO_LIST, Pick, Press, Question, Word, YesNo
 from .table import Table
 
 A = TypeVar("A")
@@ -61,6 +62,28 @@ async def accept_word(table: Table, word: str, by: Seat) -> bool:
     return accepted
 
 
+async def judge_word(table: Table, word: str | None, by: Seat, starting: str = "", containing: str = "") -> bool:
+    """A word that was said aloud, where a wrong one counts: everybody hears what fails it."""
+    if not word:
+        table.tell_all("no_word", who=by)
+    elif not fold(word).startswith(starting):
+        table.tell_all("wrong_initial", who=by, word=word, letter=starting)
+    elif lacking := missing(fold(word), containing):
+        table.tell_all("word_lacks", who=by, word=word, letters=lacking)
+    else:
+        return await accept_word(table, word, by)
+    return False
+
+
+async def tied(table: Table, racing: Mapping[Seat, Question[A]], said: A, tie: float = 0.15) -> bool:
+    """Somebody has just answered `said`: does one of the others say the same within the tie window?"""
+    pressed = table.now
+    if not racing:
+        return False
+    second = await table.first_of(racing, within=tie, fixed=True)
+    return second is not None and second[1] == said and table.now - pressed <= tie * 1000
+
+
 async def buzz_and_say(
     table: Table, seats: Iterable[Seat], word: Word, within: float, answer_within: float
 ) -> tuple[list[Seat], str | None]:
@@ -70,6 +93,13 @@ async def buzz_and_say(
         return buzzed, None
     table.tell_all("buzzed", who=buzzed[0])
     return buzzed, await table.ask(buzzed[0], word, within=answer_within)
+
+
+async def name_seat(
+    table: Table, by: Seat, key: str, seats: tuple[Seat, ...], why_not: Mapping[int | str, str]
+) -> Seat:
+    """A player names one of these seats; where only one can be named, it is."""
+    return seats[0] if len(seats) == 1 else await table.must(by, Pick(key, seats, among="seats", why_not=why_not))
 
 
 def next_seat(table: Table, seat: Seat) -> Seat:

@@ -86,6 +86,8 @@ class Table:
 
     def swap(self, place: Place, one: int, other: int, by: Seat) -> None:
         place.slots[one], place.slots[other] = place.slots[other], place.slots[one]
+        moved = {one: other, other: one}
+        place.up = {moved.get(slot, slot) for slot in place.up}  # a card that lies face up stays so, where it goes
         self.tell_all("swapped", who=by, **place.named, slot=one, other=other)
 
     def take(self, place: Place, *slots: int, by: Seat) -> tuple[Card, ...]:
@@ -94,16 +96,19 @@ class Table:
         self.tell_all("took", place.topic, who=by, **place.named, slots=slots, cards=cards)
         return cards
 
-    def deal(self, pile: list[Card], to: Place, face_down: bool = False) -> Card:
-        """The top card of the pile, into a hand: its owner sees it unless it stays face down, the others see that
-        it was dealt."""
+    def deal(self, pile: list[Card], to: Place, seen_by: Seat | None = None) -> Card:
+        """The top card of the pile, into a hand: its owner sees it (or another, in the owner's stead), the others
+        see that it was dealt."""
         card, slot = pile.pop(0), to.free_slot()
         to.slots[slot] = card
         assert to.owner is not None
-        lookers = () if face_down else (to.owner,)
-        self.tell(lookers, "dealt", place=to.name, owner=to.owner, slot=slot, card=card)
-        blind = tuple(seat for seat in self.seats if seat not in lookers)
-        self.tell(blind, "dealt_to", who=to.owner, place=to.name, owner=to.owner, slot=slot)
+        where = {"place": to.name, "owner": to.owner, "slot": slot}
+        if seen_by is None or seen_by == to.owner:
+            self.tell(to.owner, "dealt", "", **where, card=card)
+            self.tell(self.others(to.owner), "dealt_to", "", **where, who=to.owner)
+        else:
+            self.tell_all("dealt_to", "", **where, who=to.owner)
+            self.show(card, seen_by, of=to.owner)
         return card
 
     def deal_hand(self, pile: list[Card], count: int, to: Place) -> None:

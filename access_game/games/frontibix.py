@@ -1,0 +1,150 @@
+"""FRONTIBIX. Two secret letters, a count of three; the first word that holds both letters wins the cards.
+
+Decided where the rules are silent: `chrono` is the time to prepare a word (ten seconds at least) and, tripled, that of
+the race. At a calm table, without bell or buzzer, both write a word: the shorter good one wins, equal lengths are void."""
+
+from typing import NamedTuple
+
+from access_game.core.cards import BLACK, BOX, FIRECRACKER, WHITE, Card
+from access_game.core.game import CHRONO, DICTIONARY_ONLY, Game, Option
+from access_game.core.letters import fold
+from access_game.core.messages import Seat
+from access_game.core.places import Place
+from access_game.core.questions import Pick, Word
+from access_game.core.rituals import countdown, finish, judge_word, name_seat, tied
+from access_game.core.table import Table
+
+OPTIONS = (Option("mode", ("access", "classic")), Option("calm", (False, True)), CHRONO, DICTIONARY_ONLY)
+GAME = Game(players=(2, 6), minutes=20, kind="race", reading="words", counted="cards", options=OPTIONS)
+CARDS = tuple(card for card in BOX if card.mark in (WHITE, BLACK) or card.face == FIRECRACKER)
+RACE = Pick("race", ("buzz", "help", "give_up"), quick="buzz")
+HELPED = Pick("race", ("buzz", "give_up"), quick="buzz", why_not={"help": "helped_once"})
+
+
+class Duel(NamedTuple):
+    rivals: dict[Seat, Seat]  # each one's rival, in the order their words are heard
+    wanted: dict[Seat, str]  # the initial each has to give: of the own card, in classic mode of the rival's
+    words: dict[Seat, str]  # what each said on three
+    time: float | None  # to prepare a word; None at a calm table
+
+
+async def play(table: Table) -> dict[Seat, int]:
+    draw = await table.shuffle(CARDS)
+    won, duels = dict.fromkeys(table.seats, 0), 0
+    challenger = met = table.seats[0]  # nobody has met anybody yet
+    while len(draw) >= 2:
+        others = table.others(challenger)  # with three players or more, not the one just met
+        fresh = tuple(seat for seat in others if seat != met) or others
+        rival = await name_seat(table, challenger, "opponent", fresh, {met: "just_met", challenger: "not_yourself"})
+        winner, pot = None, 0
+        while winner is None and len(draw) >= 2:  # after a void duel the same two draw again, for a bigger pot
+            table.tell(table.others(rival), "challenged", who=challenger, rival=rival, pot=pot, left=len(draw) - 2)
+            table.tell(rival, "challenged_you", who=challenger, rival=rival, pot=pot, left=len(draw) - 2)
+            winner = await fight(table, draw, challenger, rival, challenger_first=duels % 2 == 0)
+            pot, duels = pot + 2, duels + 1
+            if winner is None:
+                table.tell_all("void" if len(draw) >= 2 else "pot_lost", pot=pot)
+        if winner is not None:
+            won[winner] += pot
+            table.tell_all("won_cards", who=winner, count=pot)
+            table.score(winner, won[winner], "cards")
+            challenger, met = winner, rival if winner == challenger else challenger
+    return finish(table, won, "cards")
+
+
+async def fight(table: Table, draw: list[Card], challenger: Seat, rival: Seat, challenger_first: bool) -> Seat | None:
+    """One card before each. Access: each looks at the own card; classic: each sees the other's."""
+    rivals = {challenger: rival, rival: challenger} if challenger_first else {rival: challenger, challenger: rival}
+    duel = Duel(rivals, {}, {}, None if table.options["calm"] else max(10.0, int(table.options["chrono"])))
+    hands = {seat: Place("hand", owner=seat) for seat in (rival, challenger)}
+    for seat, hand in hands.items():
+        looker = rivals[seat] if table.options["mode"] == "classic" else seat
+        duel.wanted[looker] = table.deal(draw, hand, seen_by=looker).face
+    fires = [seat for seat, hand in hands.items() if hand.slots[1].face == FIRECRACKER]
+    winner = await reveal(table, duel, fires)
+    for seat in rivals:
+        table.discard(hands[seat], 1)
+    return winner
+
+
+async def reveal(table: Table, duel: Duel, fires: list[Seat]) -> Seat | None:
+    """Prepare a word, count to three, hear both words; then find one with both letters. None: the duel is void."""
+    letters = {seat: letter for seat, letter in duel.wanted.items() if letter != FIRECRACKER}
+    questions = {s: Word("own_word", may_pass=True, secret=True, facts={"letter": letters[s]}) for s in letters}
+    duel.words.update(await table.ask_all(questions, within=duel.time))
+    await countdown(table, 1, 2, 3)
+    for seat in duel.rivals:
+        if seat in fires:
+            table.tell_all("firecracker", who=seat)
+        if word := duel.words.get(seat):
+            table.tell_all("revealed", who=seat, word=word)
+        await table.wait(0.5)
+    if fires:
+        return fires[0] if len(fires) == 1 else None
+    for seat in duel.rivals:
+        if not await judge_word(table, duel.words.get(seat), seat, starting=letters[seat]):
+            return None
+    return await (write if table.options["calm"] else race)(table, duel)
+
+
+async def race(table: Table, duel: Duel) -> Seat | None:
+    """The first to buzz says a word with both letters. Two buzzes at once, or a wrong word: void."""
+    table.tell_all("beep")
+    racing, left = dict.fromkeys(duel.rivals, RACE), 3.0 * int(table.options["chrono"])
+    while racing:
+        began = table.now
+        player, choice = await table.first_of(racing, within=left) or (None, "")
+        left = max(left - (table.now - began) / 1000, 10.0)  # a slow table still has some time after a pause
+        if player is None:
+            table.tell_all("race_over")
+            return None
+        del racing[player]
+        if choice == "give_up":
+            table.tell_all("gave_up", who=player)
+        elif choice == "help":  # and the clock stands
+            if not await help_out(table, duel, player):
+                return None
+            racing[player] = HELPED
+            table.tell_all("beep")
+        elif await tied(table, racing, "buzz"):
+            table.tell_all("tied")
+            return None
+        else:
+            table.tell_all("buzzed", who=player)
+            word = await table.ask(player, Word("both_word", may_pass=True), within=20)
+            return player if await holds_both(table, duel, player, word) else None
+    return None
+
+
+async def write(table: Table, duel: Duel) -> Seat | None:
+    """The calm form: both write, nobody hurries; the shorter of two good words wins."""
+    plans = await table.ask_all(dict.fromkeys(duel.rivals, Pick("calm_start", ("write", "help"))))
+    for seat in duel.rivals:
+        if plans[seat] == "help" and not await help_out(table, duel, seat):
+            return None
+    words = await table.ask_all(dict.fromkeys(duel.rivals, Word("calm_word", may_pass=True, secret=True)))
+    good = {seat: len(fold(words[seat])) for seat in duel.rivals if await holds_both(table, duel, seat, words[seat])}
+    best = [seat for seat in good if good[seat] == min(good.values())]
+    if len(good) == 2:
+        table.tell_all("same_length" if len(best) == 2 else "shorter_wins", length=min(good.values()))
+    return best[0] if len(best) == 1 else None
+
+
+async def help_out(table: Table, duel: Duel, asker: Seat) -> bool:
+    """Who cannot tell the first letter asks, once, for a second word with the same initial."""
+    rival = duel.rivals[asker]
+    table.tell_all("asked_help", who=asker, rival=rival)
+    question = Word("second_word", duel.wanted[rival], may_pass=True, secret=True, facts={"word": duel.words[rival]})
+    word = await table.ask(rival, question, within=duel.time)
+    if not word or fold(word) == fold(duel.words[rival]):
+        table.tell_all("no_other_word", who=rival)
+        return False
+    table.tell_all("revealed", who=rival, word=word)
+    return await judge_word(table, word, rival)
+
+
+async def holds_both(table: Table, duel: Duel, seat: Seat, word: str | None) -> bool:
+    """Each card wants a letter of its own: two L need two L."""
+    if word:
+        table.tell_all("answered", who=seat, word=word)
+    return await judge_word(table, word, seat, containing="".join(duel.wanted.values()))
