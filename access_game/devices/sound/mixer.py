@@ -29,6 +29,7 @@ class Mixer:
         self.reason = ""  # why it could not be opened, in the words of SDL
         self._lock = threading.Lock()
         self._ours = False
+        self._next = _RESERVED
 
     def open(self) -> bool:
         with self._lock:
@@ -41,7 +42,7 @@ class Mixer:
                     pygame.mixer.init(self.frequency, -16, 2, self.buffer, allowedchanges=0)
                     self._ours = True
                 pygame.mixer.set_num_channels(_CHANNELS)
-                pygame.mixer.set_reserved(_RESERVED)
+                pygame.mixer.set_reserved(_RESERVED)  # for those who play without naming a channel
             except (ImportError, NotImplementedError) as error:
                 self.reason = str(error)
                 return False
@@ -82,10 +83,12 @@ class Mixer:
         return pygame.mixer.Channel(number)
 
     def free_channel(self) -> pygame.mixer.Channel | None:
-        """A channel for an effect: a free one, else the one that has sounded longest."""
-        import pygame.mixer
-
-        return pygame.mixer.find_channel(force=True) if self.is_open else None
+        """A channel for an effect: a free one, else the next in turn, which has sounded longest."""
+        channels = self.effect_channels()  # pygame's own search would also give away the channel of the voice
+        if not channels:
+            return None
+        self._next = next((c.id for c in channels if not c.get_busy()), _RESERVED + (self._next + 1) % len(channels))
+        return self.channel(self._next)
 
     def effect_channels(self) -> list[pygame.mixer.Channel]:
         return [self.channel(number) for number in range(_RESERVED, _CHANNELS)] if self.is_open else []

@@ -1,0 +1,220 @@
+"""The cues: every file, its loudness, its place, and what it means."""
+
+from __future__ import annotations
+
+import math
+import re
+import sys
+from array import array
+from collections.abc import Callable
+
+import pytest
+
+from access_game.devices.sound.cues import Cues, Volumes, learn, names, place_cue
+from access_game.devices.sound.mixer import ALERT, SPEECH, Mixer
+from access_game.devices.sound.silent import SilentCues
+from access_game.devices.sound.skeleton import SkeletonCues
+from access_game.narration.utterance import Cue
+from access_game.shelf import shelf
+
+Tape = tuple[Mixer, Callable[[], tuple[array, array]]]
+
+CARDS = "turned_up turned_down swapped took dealt shuffled laid star firecracker"
+PLAY = "turn other_turn noted refused claim locked recall_right recall_wrong joined left welcome pause won lost shared"
+CLOCK = "bell tick beep buzz buzz_other"
+MENU = "move edge enter_menu back typed erased"
+
+
+def samples(mixer: Mixer, name: str) -> array:
+    import pygame
+
+    assert mixer.is_open
+    both = array("h", pygame.mixer.Sound(file=str(shelf("sounds") / f"{name}.flac")).get_raw())
+    return both[0::2]
+
+
+def loudest(values: array, rate: int) -> float:
+    """dB below full scale of the loudest 50 ms."""
+    width = min(len(values), rate // 20)
+    powers = [
+        sum(v * v for v in values[at : at + width]) / width for at in range(0, len(values) - width + 1, width // 2)
+    ]
+    return 10 * math.log10(max(powers) / 32768**2)
+
+
+def voiced(values: array) -> int:
+    return sum(abs(value) > 200 for value in values)
+
+
+def wait_until_silent(mixer: Mixer) -> None:
+    import time
+
+    for _ in range(3000):
+        if not any(channel.get_busy() for channel in mixer.effect_channels()):
+            return
+        time.sleep(0.01)
+    pytest.fail("a cue never ends")
+
+
+def test_every_wanted_cue_is_there() -> None:
+    assert set(names()) >= set(f"{CARDS} {PLAY} {CLOCK} {MENU}".split())
+
+
+def test_every_cue_loads_is_loud_enough_and_not_clipped(mixer: Mixer) -> None:
+    for name in names():
+        values = samples(mixer, name)
+        assert 0.02 <= len(values) / mixer.frequency <= 2.0, name
+        assert max(abs(value) for value in values) < 0.95 * 32768, name
+        assert -30 <= loudest(values, mixer.frequency) <= -14, name
+
+
+def test_all_cues_are_small_together() -> None:
+    assert sum(file.stat().st_size for file in shelf("sounds").iterdir() if file.is_file()) < 2_000_000
+
+
+def test_the_start_of_a_race_has_a_fixed_length(mixer: Mixer) -> None:
+    assert len(samples(mixer, "beep")) == round(0.15 * mixer.frequency)
+
+
+def test_every_cue_is_taught_once_in_both_languages() -> None:
+    taught = learn()
+    assert sorted(cue.name for cue in taught) == sorted(names())
+    for cue in taught:
+        assert cue.fr.endswith(".") and cue.en.endswith("."), cue.name
+        assert cue.fr != cue.en
+    assert len({cue.fr for cue in taught}) == len({cue.en for cue in taught}) == len(taught)
+
+
+def test_every_file_comes_from_a_recipe() -> None:
+    recipes = re.findall(r'^@cue\("(\w+)"', (shelf("sounds") / "make.py").read_text(), re.MULTILINE)
+    assert sorted(recipes) == sorted(names())
+
+
+def test_the_recipes_still_make_the_same_sounds(mixer: Mixer, monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("numpy")
+    pytest.importorskip("soundfile")
+    monkeypatch.syspath_prepend(str(shelf("sounds")))
+    import make
+
+    for name in ("turned_up", "tick", "turn"):
+        made = [round(value * 32767) for value in make.render(name)]
+        kept = samples(mixer, name)
+        assert len(made) == len(kept)
+        assert max(abs(a - b) for a, b in zip(made, kept, strict=True)) <= 40, name
+    sys.modules.pop("make", None)
+
+
+def test_columns_are_ears_and_rows_are_pitches() -> None:
+    corners = [place_cue("turned_up", slot, 4, 16) for slot in (0, 3, 12, 15)]
+    assert [cue.pan for cue in corners] == [-0.9, 0.9, -0.9, 0.9]
+    assert corners[0].pitch == corners[1].pitch > 0 > corners[2].pitch == corners[3].pitch
+    assert len({place_cue("turned_up", slot, 4, 16) for slot in range(16)}) == 16
+    assert place_cue("laid", 0, 1, 1) == Cue("laid")
+
+
+def test_a_cue_at_the_left_is_heard_at_the_left(tape: Tape) -> None:
+    mixer, play = tape
+    cues = Cues(mixer)
+    assert cues.check()
+    cues.play(Cue("turn", pan=-1.0))
+    wait_until_silent(mixer)
+    left, right = play()
+    assert voiced(left) > 1000
+    assert not any(right)
+
+
+def test_the_mono_switch_puts_everything_in_the_middle(tape: Tape) -> None:
+    mixer, play = tape
+    cues = Cues(mixer, volumes=Volumes(mono=True))
+    cues.play(Cue("turn", pan=-1.0))
+    wait_until_silent(mixer)
+    left, right = play()
+    assert left == right
+    assert voiced(left) > 1000
+
+
+def test_a_higher_pitch_is_a_shorter_sound(mixer: Mixer) -> None:
+    cues = Cues(mixer)
+    plain, high, low = (cues._sound("turn", pitch) for pitch in (0.0, 12.0, -12.0))
+    assert plain and high and low
+    assert high.get_length() == pytest.approx(plain.get_length() / 2, rel=0.02)
+    assert low.get_length() == pytest.approx(plain.get_length() * 2, rel=0.02)
+    assert cues._sound("turn", 12.0) is high, "rendered once"
+
+
+def test_a_sound_ducks_under_the_voice_and_comes_back(mixer: Mixer, monkeypatch: pytest.MonkeyPatch) -> None:
+    cues = Cues(mixer, volumes=Volumes(effects=1.0))
+    cues.play(Cue("bell"))
+    heard: list[tuple[float, float]] = []
+    as_heard = cues._heard
+
+    def watch(placed: tuple[float, float]) -> tuple[float, float]:
+        heard.append(as_heard(placed))
+        return heard[-1]
+
+    monkeypatch.setattr(cues, "_heard", watch)
+    cues.duck(True)
+    cues.play(Cue("turn"))
+    cues.duck(False)
+    cues.play(Cue("turn"))
+    assert min(heard) == pytest.approx((0.4, 0.4))
+    assert heard[-1] == pytest.approx((1.0, 1.0))
+
+
+def test_effects_and_ambience_have_their_own_volumes(tape: Tape) -> None:
+    mixer, play = tape
+    cues = Cues(mixer, volumes=Volumes(effects=0.0, ambience=1.0))
+    cues.play(Cue("turn", pan=-1.0))
+    cues.play(Cue("won", pan=1.0))
+    wait_until_silent(mixer)
+    left, right = play()
+    assert not voiced(left)
+    assert voiced(right) > 1000
+
+
+def test_an_unknown_cue_is_silent_and_no_error(mixer: Mixer) -> None:
+    cues = Cues(mixer)
+    cues.play(Cue("no such sound", pitch=3))
+    assert cues.length("no such sound") == 0
+    assert cues.length("beep") == pytest.approx(0.15, abs=0.001)
+
+
+def test_a_crowd_of_cues_never_takes_the_channel_of_the_voice(mixer: Mixer) -> None:
+    cues = Cues(mixer)
+    for slot in range(40):
+        cues.play(place_cue("welcome", slot, 8, 40))
+    assert not mixer.channel(SPEECH).get_busy()
+    assert not mixer.channel(ALERT).get_busy()
+
+
+def test_without_a_sound_card_cues_are_silent(no_card: Mixer) -> None:
+    cues = Cues(no_card)
+    assert cues.check() is False
+    cues.open()
+    cues.play(Cue("turn"))
+    cues.duck(True)
+    assert cues.length("turn") == 0
+    cues.close()
+    assert (no_card.is_open, no_card.is_audible, no_card.driver) == (False, False, "")
+
+
+def test_the_mixer_tells_the_truth(mixer: Mixer) -> None:
+    assert mixer.is_open
+    assert mixer.driver == "dummy"
+    assert not mixer.is_audible, "nobody hears the dummy"
+    assert mixer.open(), "asking again is no harm"
+    mixer.close()
+    assert not mixer.is_open
+    mixer.close()
+
+
+def test_silent_and_skeleton_have_the_same_verbs() -> None:
+    skeleton = SkeletonCues()
+    for cues in (SilentCues(), skeleton):
+        assert cues.check()
+        cues.open()
+        cues.play(Cue("turn"))
+        cues.duck(True)
+        cues.close()
+    assert skeleton.played == [Cue("turn")]
+    assert skeleton.is_ducked

@@ -1,0 +1,341 @@
+"""The queue on its thread: a puppet speaks, ears count."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+
+import pytest
+from speech_puppet import PATIENCE, Ears, Puppet
+
+from access_game.devices.speech.queue import Manner, SpeechQueue
+from access_game.devices.speech.silent import Silent
+from access_game.devices.speech.voice import Ability
+from access_game.narration.utterance import Cue, Lane, Part, Pause, Priority, Say, Spell, Utterance, say
+
+
+@pytest.fixture
+def puppet() -> Puppet:
+    return Puppet()
+
+
+@pytest.fixture
+def ears() -> Ears:
+    return Ears()
+
+
+@pytest.fixture
+def queue(puppet: Puppet) -> Iterator[SpeechQueue]:
+    made = SpeechQueue([puppet])
+    assert made.settle(PATIENCE)
+    yield made
+    puppet.release()
+    made.close(PATIENCE)
+
+
+def settled(queue: SpeechQueue) -> None:
+    assert queue.settle(PATIENCE)
+
+
+def test_what_is_said_is_heard_in_order_and_reported_once_each(queue: SpeechQueue, puppet: Puppet, ears: Ears) -> None:
+    for text in ("one", "two", "three"):
+        queue.say(say(text), ears(text))
+    settled(queue)
+    assert puppet.texts == ears.heard == ["one", "two", "three"]
+
+
+def test_the_caller_never_waits_for_the_voice(queue: SpeechQueue, puppet: Puppet, ears: Ears) -> None:
+    puppet.hold()
+    queue.say(say("long"), ears("long"))
+    puppet.begins("long")
+    queue.say(say("next"), ears("next"))
+    assert ears.heard == []
+    puppet.release()
+    settled(queue)
+    assert ears.heard == ["long", "next"]
+
+
+def test_an_arrow_key_cuts_the_older_focus_at_once(queue: SpeechQueue, puppet: Puppet, ears: Ears) -> None:
+    puppet.hold()
+    queue.say(say("first card", focus=True), ears("first"))
+    puppet.begins("first card")
+    queue.say(say("second card", focus=True), ears("second"))
+    puppet.begins("second card")
+    queue.say(say("third card", focus=True), ears("third"))
+    puppet.begins("third card")
+    puppet.release()
+    settled(queue)
+    assert puppet.texts == ["first card", "second card", "third card"]
+    assert ears.heard == ["first", "second", "third"]
+
+
+def test_an_alert_cuts_in_and_the_event_is_said_again(queue: SpeechQueue, puppet: Puppet, ears: Ears) -> None:
+    puppet.hold()
+    queue.say(say("Bob turns up a card"), ears("event"))
+    puppet.begins("Bob turns up a card")
+    queue.say(say("ten seconds", now=True), ears("alert"))
+    puppet.begins("ten seconds")
+    queue.say(say("a card", focus=True), ears("focus"))
+    assert ears.heard == [], "neither the cut event nor the alert is over"
+    puppet.release()
+    settled(queue)
+    assert puppet.texts == ["Bob turns up a card", "ten seconds", "Bob turns up a card", "a card"]
+    assert ears.heard == ["alert", "event", "focus"]
+
+
+def test_an_event_goes_on_with_the_part_that_was_cut(queue: SpeechQueue, puppet: Puppet, ears: Ears) -> None:
+    queue.say(Utterance((Say("Bob plays."), Pause(0), Say("A black."))), ears("event"))
+    settled(queue)
+    puppet.said.clear()
+    stop_here = threading.Event()
+
+    def cue(_: Cue) -> None:
+        puppet.hold()
+        stop_here.set()
+
+    parts: tuple[Part, ...] = (Say("Bob plays."), Cue("turned_up"), Say("A black."))
+    queue._play_cue = cue
+    queue.say(Utterance(parts), ears("parted"))
+    assert stop_here.wait(PATIENCE)
+    puppet.begins("A black.")
+    queue.say(say("hurry", now=True), ears("alert"))
+    puppet.begins("hurry")
+    puppet.release()
+    settled(queue)
+    assert puppet.texts == ["Bob plays.", "A black.", "hurry", "A black."]
+    assert ears.heard == ["event", "alert", "parted"]
+
+
+def test_ctrl_cuts_everything_and_all_of_it_counts_as_heard(queue: SpeechQueue, puppet: Puppet, ears: Ears) -> None:
+    puppet.hold()
+    queue.say(say("now", now=True), ears("now"))
+    puppet.begins("now")
+    queue.say(say("event"), ears("event"))
+    queue.say(say("focus", focus=True), ears("focus"))
+    queue.hush()
+    settled(queue)
+    assert puppet.texts == ["now"]
+    assert ears.heard == ["now", "event", "focus"]
+
+
+def test_a_forgotten_topic_is_never_said(queue: SpeechQueue, puppet: Puppet, ears: Ears) -> None:
+    puppet.hold()
+    queue.say(Utterance((Say("A black"),), topic="grid"), ears("being said"))
+    puppet.begins("A black")
+    queue.say(Utterance((Say("A white"),), topic="grid"), ears("waiting"))
+    queue.say(say("your turn"), ears("other"))
+    queue.drop("grid")
+    puppet.begins("your turn")
+    puppet.release()
+    settled(queue)
+    assert puppet.texts == ["A black", "your turn"]
+    assert ears.heard == ["being said", "waiting", "other"]
+
+
+def test_dropping_no_topic_drops_nothing(queue: SpeechQueue, puppet: Puppet) -> None:
+    puppet.hold()
+    queue.say(say("one"))
+    puppet.begins("one")
+    queue.say(say("two"))
+    queue.drop("")
+    puppet.release()
+    settled(queue)
+    assert puppet.texts == ["one", "two"]
+
+
+def test_words_are_said_in_one_breath_and_cues_sound_between(puppet: Puppet) -> None:
+    cues: list[tuple[str, int]] = []
+    queue = SpeechQueue([puppet], lambda cue: cues.append((cue.name, len(puppet.said))))
+    parts: tuple[Part, ...] = (Cue("turn"), Say("Spell"), Spell(("bé", "o"), "BO"), Cue("star"), Pause(1), Say("star"))
+    queue.say(Utterance(parts, braille="bo *", voice=3, pan=0.5, language="en"))
+    settled(queue)
+    queue.close(PATIENCE)
+    assert puppet.texts == ["Spell bé, o", "star"]
+    assert cues == [("turn", 0), ("star", 1)]
+    first, second = puppet.said
+    assert (first.voice, first.pan, first.language, first.braille) == (3, 0.5, "en", "bo *")
+    assert second.braille == "", "the braille line is written once"
+
+
+def test_a_cue_that_fails_does_not_silence_the_voice(puppet: Puppet, caplog: pytest.LogCaptureFixture) -> None:
+    def broken(cue: Cue) -> None:
+        raise OSError(cue.name)
+
+    queue = SpeechQueue([puppet], broken)
+    queue.say(Utterance((Cue("turn"), Say("your turn"))))
+    settled(queue)
+    queue.close(PATIENCE)
+    assert puppet.texts == ["your turn"]
+    assert "turn" in caplog.text
+
+
+def test_a_listener_that_fails_does_not_stop_the_queue(
+    queue: SpeechQueue, ears: Ears, caplog: pytest.LogCaptureFixture
+) -> None:
+    def broken() -> None:
+        raise RuntimeError("nobody home")
+
+    queue.say(say("one"), broken)
+    queue.say(say("two"), ears("two"))
+    settled(queue)
+    assert ears.heard == ["two"]
+    assert "nobody home" in caplog.text
+
+
+def test_the_manner_of_speaking_is_changed_between_two_phrases(queue: SpeechQueue, puppet: Puppet) -> None:
+    spoken = Utterance((Say("hello"),), voice=2, pan=-0.8)
+    queue.say(spoken)
+    settled(queue)
+    queue.manner.rate, queue.manner.pitch, queue.manner.volume = 350, 70, 0.5
+    queue.manner.mono = True
+    queue.manner.seat_voices = False
+    queue.say(spoken)
+    settled(queue)
+    before, after = puppet.said
+    assert (before.rate, before.voice, before.pan) == (Manner().rate, 2, -0.8)
+    assert (after.rate, after.pitch, after.volume, after.voice, after.pan) == (350, 70, 0.5, None, 0.0)
+
+
+def test_a_lost_voice_is_replaced_and_the_sentence_is_said_again(ears: Ears) -> None:
+    first, absent, last = Puppet("reader"), Puppet("absent", runs=False), Puppet("builtin")
+    first.lost_on.add("two")
+    lost: list[tuple[str, str]] = []
+    queue = SpeechQueue([first, absent, last], on_lost=lambda old, new: lost.append((old, new)))
+    for text in ("one", "two", "three"):
+        queue.say(say(text), ears(text))
+    settled(queue)
+    assert queue.voice is last
+    queue.close(PATIENCE)
+    assert first.texts == ["one", "two"]
+    assert last.texts == ["two", "three"]
+    assert lost == [("reader", "builtin")]
+    assert ears.heard == ["one", "two", "three"]
+    assert "close" in first.log
+    assert absent.log == []
+
+
+def test_a_driver_that_fails_in_any_other_way_is_lost_too(ears: Ears, caplog: pytest.LogCaptureFixture) -> None:
+    class Faulty(Puppet):
+        def speak(self, *_: object) -> None:
+            raise ZeroDivisionError
+
+    last = Puppet("last")
+    queue = SpeechQueue([Faulty("faulty"), last])
+    queue.say(say("one"), ears("one"))
+    settled(queue)
+    queue.close(PATIENCE)
+    assert last.texts == ["one"]
+    assert "faulty" in caplog.text
+
+
+def test_when_every_voice_is_lost_the_game_goes_on_in_silence(ears: Ears) -> None:
+    only = Puppet("only")
+    only.lost_on.add("one")
+    lost: list[tuple[str, str]] = []
+    queue = SpeechQueue([only], on_lost=lambda old, new: lost.append((old, new)))
+    queue.say(say("one"), ears("one"))
+    queue.say(say("two"), ears("two"))
+    settled(queue)
+    queue.close(PATIENCE)
+    assert ears.heard == ["one", "two"]
+    assert lost == [("only", "off")]
+
+
+def test_silence_takes_no_time_but_everything_is_heard(ears: Ears) -> None:
+    queue = SpeechQueue([Silent()])
+    queue.say(Utterance((Say("one"), Pause(10_000_000), Say("two"))), ears("one"))
+    settled(queue)
+    queue.close(PATIENCE)
+    assert ears.heard == ["one"]
+
+
+def test_another_voice_takes_over_between_two_utterances(ears: Ears) -> None:
+    first, second = Puppet("first"), Puppet("second")
+    queue = SpeechQueue([first])
+    queue.say(say("one"))
+    settled(queue)
+    queue.use([second, first])
+    settled(queue)
+    queue.say(say("two"), ears("two"))
+    settled(queue)
+    queue.close(PATIENCE)
+    assert first.log == ["open", "one", "close"]
+    assert second.texts == ["two"]
+
+
+def test_the_voice_that_speaks_already_is_not_opened_again() -> None:
+    absent, first = Puppet("absent", runs=False), Puppet("first")
+    queue = SpeechQueue([first])
+    settled(queue)
+    queue.use([absent, first])
+    settled(queue)
+    assert queue.voice is first
+    assert first.log == ["open"]
+    queue.close(PATIENCE)
+
+
+def test_sounds_are_told_when_the_voice_begins_and_ends(puppet: Puppet) -> None:
+    told: list[bool] = []
+    queue = SpeechQueue([puppet], on_speaking=told.append)
+    settled(queue)
+    puppet.hold()
+    queue.say(say("one"))
+    puppet.begins("one")
+    queue.say(say("two"))
+    puppet.release()
+    settled(queue)
+    queue.say(Utterance((Cue("turn"),)))
+    settled(queue)
+    queue.close(PATIENCE)
+    assert told == [True, False]
+
+
+def test_only_braille_reaches_a_voice_that_can_write_it() -> None:
+    writer, speaker = Puppet("writer", abilities=Ability.BRAILLE), Puppet("speaker")
+    for voice in (writer, speaker):
+        queue = SpeechQueue([voice])
+        queue.say(Utterance(braille="A ++"))
+        settled(queue)
+        queue.close(PATIENCE)
+    assert [phrase.braille for phrase in writer.said] == ["A ++"]
+    assert speaker.said == []
+
+
+def test_closing_reports_all_that_was_waiting_and_later_words_too(puppet: Puppet, ears: Ears) -> None:
+    queue = SpeechQueue([puppet])
+    settled(queue)
+    puppet.hold()
+    queue.say(say("one"), ears("one"))
+    puppet.begins("one")
+    queue.say(say("two"), ears("two"))
+    queue.close(PATIENCE)
+    queue.say(say("three"), ears("three"))
+    assert ears.heard == ["one", "two", "three"]
+    assert puppet.log[-1] == "close"
+
+
+def test_settle_tells_when_it_gave_up(queue: SpeechQueue, puppet: Puppet) -> None:
+    puppet.hold()
+    queue.say(say("endless"))
+    puppet.begins("endless")
+    assert queue.settle(0.01) is False
+
+
+def test_many_callers_lose_nothing(queue: SpeechQueue, puppet: Puppet, ears: Ears) -> None:
+    def call(caller: int) -> None:
+        for number in range(20):
+            priority = Priority(number % 3)
+            lane = Lane.FOCUS if number % 4 == 0 else Lane.EVENT
+            name = f"{caller}-{number}"
+            queue.say(Utterance((Say(name),), priority, lane), ears(name))
+
+    callers = [threading.Thread(target=call, args=(caller,)) for caller in range(4)]
+    for thread in callers:
+        thread.start()
+    for thread in callers:
+        thread.join(PATIENCE)
+    settled(queue)
+    everything = {f"{caller}-{number}" for caller in range(4) for number in range(20)}
+    assert sorted(ears.heard) == sorted(everything), "each exactly once"
+    events = {name for name in everything if int(name.partition("-")[2]) % 4}
+    assert events <= set(puppet.texts), "no event is lost"
