@@ -1,0 +1,28 @@
+"""The words of the table: lists of French and English, what they know of a word, and the finding of words.
+
+`load("fr")` gives a Lexicon, or raises WordListMissing. `Judge` gives the opinion of the lists on a word.
+"""
+
+from access_game.words.chest import WordListMissing
+from access_game.words.columns import Move
+from access_game.words.judge import Judge, Opinion
+from access_game.words.lexicon import Hit, Known, Lexicon, Reached, load
+from access_game.words.personal import Personal
+from access_game.words.query import Level, Query
+from access_game.words.readings import Reading
+
+__all__ = [
+    "Hit",
+    "Judge",
+    "Known",
+    "Level",
+    "Lexicon",
+    "Move",
+    "Opinion",
+    "Personal",
+    "Query",
+    "Reached",
+    "Reading",
+    "WordListMissing",
+    "load",
+]

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from access_game.words import planes
-from access_game.words.finder import Finder
+from access_game.words.finder import ALPHABET, Finder
 from access_game.words.query import STAR
 
 LEAST_CARDS = 4
-_FEW = 24  # so few words are quicker tried one by one than by laying more planes
 
 
 class Move(NamedTuple):
@@ -53,68 +52,90 @@ def _eagerness(dig: Dig) -> tuple[bool, int]:
     return (not dig.empties, sum(dig.aside))
 
 
-def fit(word: str, stacks: Sequence[str], fires: int) -> Way | None:
-    """One way to spell the word from the columns, or None: every card taken is used, at most one is a star."""
-    free = sum(1 for stack in stacks if not stack)
-    below: list[Counter[str]] = [Counter()]
-    for stack in reversed(stacks):
-        below.append(below[-1] + Counter(stack))
-    below.reverse()  # below[n]: the cards in the columns from n on
-    need = Counter(word)
-    digs: list[Dig] = []
+class Columns:
+    """The columns as they lie, each from its bottom to its end card, and the firecrackers at hand."""
 
-    def enough(column: int, star: int) -> bool:
+    def __init__(self, stacks: Sequence[str], fires: int) -> None:
+        self.stacks = tuple(stacks)
+        self.fires = fires
+        self.free = self.stacks.count("")
+        self._whole = [Counter(stack.replace(STAR, "")) for stack in self.stacks if stack and stack.count(STAR) < 2]
+        # What lies in the columns from each one on: a word that wants more is given up there.
+        self._supply = [Counter("".join(self.stacks[n:])) for n in range(len(self.stacks) + 1)]
+
+    def fit(self, word: str) -> Way | None:
+        """One way to spell the word, or None: every card taken is used, at most one of them is a star."""
+        return _Fitting(self, word).columns_from(0, 0)
+
+    def enough(self, column: int, need: dict[str, int], star: int) -> bool:
         """The letters still wanted can come from the columns left, a star and the firecrackers."""
-        rest = below[column]
-        lacking = sum(count - rest[letter] for letter, count in need.items() if count > rest[letter])
-        return lacking <= fires + (star or (1 if rest[STAR] else 0))
+        supply = self._supply[column]
+        jokers = self.fires + (star or (1 if supply[STAR] else 0))
+        for letter, count in need.items():
+            if count > supply[letter]:
+                jokers -= count - supply[letter]
+                if jokers < 0:
+                    return False
+        return True
 
-    def column_from(column: int, star: int) -> Way | None:
-        if column == len(stacks):
-            left = sum(need.values()) - star
-            return Way(tuple(digs), left) if 0 <= left <= fires and feasible(digs, free) else None
-        if not enough(column, star):
-            return None
-        return dig_from(column, (), star)
+    def room(self, need: dict[str, int]) -> int:
+        """No column can have more cards moved aside: the columns empty now, and those the word holds whole.
 
-    def dig_from(column: int, aside: tuple[bool, ...], star: int) -> Way | None:
-        stack = stacks[column]
+        A column emptied by moving some of its own cards aside gives back at most the room it took.
+        """
+        room = self.free
+        for whole in self._whole:
+            for letter, count in whole.items():
+                if need.get(letter, 0) < count:
+                    break
+            else:
+                room += 1
+        return room
+
+
+class _Fitting:
+    """One word tried on the columns, from the first to the last."""
+
+    def __init__(self, columns: Columns, word: str) -> None:
+        self._columns = columns
+        self._need = {letter: word.count(letter) for letter in word}
+        self._asides = columns.room(self._need)
+        self._digs: list[Dig] = []
+
+    def columns_from(self, column: int, star: int) -> Way | None:
+        columns = self._columns
+        if column == len(columns.stacks):
+            left = sum(self._need.values()) - star
+            fits = 0 <= left <= columns.fires and feasible(self._digs, columns.free)
+            return Way(tuple(self._digs), left) if fits else None
+        return self._dig(column, (), star) if columns.enough(column, self._need, star) else None
+
+    def _dig(self, column: int, aside: tuple[bool, ...], star: int) -> Way | None:
+        """Take the next card of the column, or move it aside, or leave the column here."""
+        stack = self._columns.stacks[column]
         deep = len(aside)
         if deep < len(stack):
             card = stack[-1 - deep]
             if card == STAR:
-                if not star and (way := dig_from(column, (*aside, False), 1)):
+                if not star and (way := self._dig(column, (*aside, False), 1)):
                     return way
-            elif need[card] > 0:
-                need[card] -= 1
-                way = dig_from(column, (*aside, False), star)
-                need[card] += 1
+            elif self._need.get(card):
+                self._need[card] -= 1
+                way = self._dig(column, (*aside, False), star)
+                self._need[card] += 1
                 if way:
                     return way
-            if deep + 1 < len(stack) and sum(aside) < asides and (way := dig_from(column, (*aside, True), star)):
+            # The last card of a column is never moved aside: it would only change places with the empty one.
+            if deep + 1 < len(stack) and sum(aside) < self._asides and (way := self._dig(column, (*aside, True), star)):
                 return way
-        if aside and aside[-1]:
-            return None
         if not aside:
-            return column_from(column + 1, star)
-        digs.append(Dig(column, aside, deep == len(stack)))
-        way = column_from(column + 1, star)
-        digs.pop()
+            return self.columns_from(column + 1, star)
+        if aside[-1]:
+            return None  # a card moved aside for nothing
+        self._digs.append(Dig(column, aside, deep == len(stack)))
+        way = self.columns_from(column + 1, star)
+        self._digs.pop()
         return way
-
-    asides = most_asides(stacks, len(word))
-    return column_from(0, 0)
-
-
-def most_asides(stacks: Sequence[str], cards: int) -> int:
-    """No more cards can be moved aside than columns can be empty while a word of that many cards is taken."""
-    room, left = 0, cards - 1  # the card under the one moved aside is taken as well
-    for height in sorted(map(len, stacks)):
-        left -= height
-        if left < 0:
-            break
-        room += 1
-    return room
 
 
 def plan(way: Way, stacks: Sequence[str]) -> tuple[Move, ...]:
@@ -129,34 +150,45 @@ def plan(way: Way, stacks: Sequence[str]) -> tuple[Move, ...]:
     return tuple(moves)
 
 
-def reach(finder: Finder, stacks: Sequence[str], fires: int, layer: int) -> Iterator[tuple[int, str, Way]]:
-    """The words of the layer that fit, each once: bits sieve them column by column, fit() decides."""
-    height = sum(map(len, stacks))
-    untried = layer & finder.between(LEAST_CARDS, height + fires)
-
-    def sieve(column: int, deep: int, mask: int, taken: Counter[str]) -> Iterator[int]:
-        """Masks of few words that hold the cards taken so far, and perhaps more."""
-        nonlocal untried
-        mask &= untried
-        if not mask:
-            return
-        if column == len(stacks) or mask.bit_count() <= _FEW:
-            untried ^= mask
-            yield mask
-            return
-        if deep < len(stacks[column]):
-            card = stacks[column][-1 - deep]
-            if card == STAR:
-                yield from sieve(column, deep + 1, mask, taken)
-            else:
-                taken[card] += 1
-                plane = finder.plane(planes.has(card, taken[card]))
-                yield from sieve(column, deep + 1, mask & plane, taken)
-                taken[card] -= 1
-        yield from sieve(column + 1, 0, mask, taken)
-
-    for few in sieve(0, 0, untried, Counter()):
-        for number, word in finder.passing(few, None):
-            way = fit(word, stacks, fires)
+def reach(finder: Finder, stacks: Sequence[str], fires: int, layers: Iterable[int]) -> Iterator[tuple[int, str, Way]]:
+    """The words of each layer that fit, layer after layer: bits leave those that may, fitting decides."""
+    columns = Columns(stacks, fires)
+    cards = "".join(stacks)
+    jokers = fires + (STAR in cards)
+    mask = finder.from_rack(cards.replace(STAR, ""), jokers, finder.between(LEAST_CARDS, len(cards) + fires))
+    if stacks and min(map(len, stacks)) > 1:
+        mask = _sieve(finder, stacks, jokers, mask)
+    for layer in layers:
+        for number, word in finder.passing(mask & layer, None):
+            way = columns.fit(word)
             if way:
                 yield number, word, way
+
+
+def _sieve(finder: Finder, stacks: Sequence[str], jokers: int, words: int) -> int:
+    """Leaves the words all of whose letters can be come at: the cards above one are in the word as well.
+
+    Words that empty a column may move cards aside, and pass. Each letter is looked at alone, so some words left do
+    not fit; those dropped never do. It pays on high columns.
+    """
+    reached: dict[str, int] = {}
+    emptying = 0
+    for stack in stacks:
+        open_to = words  # the words that come this deep
+        above: Counter[str] = Counter()
+        for card in reversed(stack):
+            above[card] += 1
+            if card != STAR:
+                open_to &= finder.plane(planes.has(card, above[card]))
+                reached[card] = reached.get(card, 0) | open_to
+            elif above[STAR] > 1:
+                open_to = 0
+        emptying |= open_to
+    lacking = [0] * (jokers + 1)  # lacking[n]: the words with more than n letters out of reach
+    for letter in ALPHABET:
+        holding = words & finder.plane(planes.has(letter, 1))
+        short = holding ^ (holding & reached.get(letter, 0))
+        for n in range(jokers, 0, -1):
+            lacking[n] |= lacking[n - 1] & short
+        lacking[0] |= short
+    return emptying | words ^ (words & lacking[jokers])

@@ -15,7 +15,7 @@ _NOT_EMPTY = re.compile(rb"[^\0]")
 _WIDE = tuple(
     b"".join((b"\xff" if byte >> bit & 1 else b"\0") * (planes.BLOCK // 8) for bit in range(8)) for byte in range(256)
 )
-_ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
 def numbers(mask: int) -> Iterator[int]:
@@ -66,15 +66,15 @@ class Finder:
                 if letter != "?":
                     mask &= self.plane(planes.ends(letter, place))
         if query.rack is not None and mask:
-            mask = self._from_rack(query.rack.replace(STAR, ""), query.rack.count(STAR) + query.jokers, mask)
+            mask = self.from_rack(query.rack.replace(STAR, ""), query.rack.count(STAR) + query.jokers, mask)
         if query.runs and mask:
             mask &= self._near(query.runs)
         return mask
 
-    def _from_rack(self, cards: str, jokers: int, mask: int) -> int:
+    def from_rack(self, cards: str, jokers: int, mask: int) -> int:
         """The words of the mask that lack at most as many cards as there are jokers."""
         lacking = [0] * (jokers + 1)  # lacking[n]: the words that lack more than n cards
-        for letter in _ALPHABET:
+        for letter in ALPHABET:
             count = cards.count(letter) + 1
             while plane := self.plane(planes.has(letter, count)):
                 short = mask & plane

@@ -136,9 +136,8 @@ class Lexicon:
 
         A column is written from its bottom to its end card, a star as *. `fires` firecrackers may be added.
         """
-        for layer in self._layers(level, avoided=False):
-            for number, word, way in columns.reach(self._finder, stacks, fires, layer):
-                yield Reached(self._hit(number, word), columns.plan(way, stacks), way.fires)
+        for number, word, way in columns.reach(self._finder, stacks, fires, self._layers(level, avoided=False)):
+            yield Reached(self._hit(number, word), columns.plan(way, stacks), way.fires)
 
     def _layers(self, level: Level, avoided: bool) -> Iterator[int]:
         for rank in range(level.value + 1):

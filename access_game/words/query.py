@@ -85,6 +85,20 @@ class Query:
         stretches = (self.starting, self.ending, self.substring, starred, *self.pattern.split(STAR))
         return tuple(stretch for stretch in stretches if len(stretch) > 1)
 
+    def answered_by(self, word: str) -> bool:
+        """Whether this one word answers, known to a list or not."""
+        folded = fold(word)
+        test = self.order_test()
+        held = Counter(folded)
+        starts = folded.startswith(self.starting) and folded.endswith(self.ending)
+        if not (starts and self.least <= len(folded) <= self.most and self.cards <= held):
+            return False
+        if self.rack is not None:
+            lacking = held - Counter(self.rack.replace(STAR, ""))
+            if lacking.total() > self.rack.count(STAR) + self.jokers:
+                return False
+        return not set(self.without) & set(folded) and (test is None or test.match(folded.encode()) is not None)
+
     def order_test(self) -> re.Pattern[bytes] | None:
         """What bits cannot tell, asked of the letters of a whole word; None when the bits tell all."""
         tests = []
