@@ -1,0 +1,58 @@
+"""The options of a question in words: a card of the hand, a slot of a grid, a player, or a choice."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from access_game.core.questions import Question
+from access_game.core.sight import SeenPlace, Sight
+from access_game.narration.wording import Wording, id_of
+
+SEVERAL = 6  # more options than this are counted, not listed
+
+
+class Labels:
+    def __init__(self, wording: Wording) -> None:
+        self.wording, self.book = wording, wording.book
+
+    @staticmethod
+    def place(question: Question[Any] | None, sight: Sight | None) -> SeenPlace | None:
+        """Where the options lie, as far as the seat has seen."""
+        among = getattr(question, "among", "")
+        return sight.among(among) if sight is not None and among else None
+
+    def label(self, question: Question[Any] | None, option: int | str, sight: Sight | None, length: str) -> str:
+        """`length` is a verbosity, or "braille"."""
+        if isinstance(option, str):
+            choice = f"choice-{id_of(option)}"
+            return self.book.text(choice, "braille" if length == "braille" and self.book.has(choice, "braille") else "")
+        if getattr(question, "among", "") == "seats":
+            return self.wording.name(option)
+        place = self.place(question, sight)
+        if place is None:
+            return self.wording.slot(option, 0, length) if getattr(question, "among", "") else str(option)
+        return self.slot(place, option, length)
+
+    def slot(self, place: SeenPlace, slot: int, length: str) -> str:
+        """ "ligne 2, colonne 3, face cachée"; in a hand the card alone."""
+        card = place.cards.get(slot)
+        if place.owner is not None and card is not None:
+            return self.wording.card(card, length)
+        where = self.wording.slot(slot, place.columns, length)
+        if card is not None:
+            content = self.wording.card(card, length)
+        elif slot not in place.cards:
+            content = self.book.text("content-empty")
+        elif length == "brief":
+            return where  # face down is what one expects
+        else:
+            content = self.book.text("content-face-down")
+        attribute = length if place.columns and self.book.has("label-slot", length) else ""
+        return self.book.text("label-slot", attribute, slot=where, number=slot, content=content)
+
+    def offered(self, question: Question[Any] | None, options: Sequence[int | str], sight: Sight | None) -> str:
+        """What would be right, for a refusal: the options themselves, or how many there are."""
+        if len(options) > SEVERAL:
+            return self.book.text("choices", n=len(options))
+        return self.wording.listed([self.label(question, option, sight, "brief") for option in options])

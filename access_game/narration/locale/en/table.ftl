@@ -1,0 +1,434 @@
+### The table: gestures, questions, refusals, and all that the games share.
+### The value speaks of names; `.you` speaks to the listener; `.brief`, `.detailed`, `.braille` change the length.
+
+## Cards, positions, lists
+
+card-star = star
+    .a = a star
+card-firecracker = firecracker
+    .a = a firecracker
+card-letter = { $card }
+    .a = { $card }
+card-marked = { $letter } { $mark }
+mark-white = white
+    .braille = w
+mark-black = black
+    .braille = b
+mark-plus = plus
+    .braille = +
+mark-plus-plus = plus plus
+    .braille = ++
+slot-grid = row { $row }, column { $column }
+    .brief = { $row }, { $column }
+    .braille = R{ $row }C{ $column }
+slot-row = position { $number }
+    .brief = { $number }
+    .braille = p{ $number }
+content-empty = empty
+content-face-down = face down
+label-slot = { $slot }, { $content }
+    .brief = { $slot }, { $content }
+    .detailed = { $slot }, position { $number }, { $content }
+    .braille = { $slot } { $content }
+list-and = { $first } and { $last }
+letter-like = as in { $word }
+hand-over = { $giver } gives to { $taker }
+    .braille = { $giver }>{ $taker }
+place-grid = the grid
+    .title = Grid
+place-hand = the hand
+    .title = Hand
+place-pile = the pile
+    .title = Pile
+choices = { $n ->
+    [one] only one choice
+   *[other] { $n } choices
+}
+
+## What is counted
+
+counted-cards = { $n ->
+    [0] no cards
+    [one] { $n } card
+   *[other] { $n } cards
+}
+counted-pairs = { $n ->
+    [0] no pairs
+    [one] { $n } pair
+   *[other] { $n } pairs
+}
+counted-points = { $n ->
+    [0] no points
+    [one] { $n } point
+   *[other] { $n } points
+}
+unit-cards = Cards
+unit-pairs = Pairs
+unit-points = Points
+
+## Gestures
+
+shuffled = The cards are shuffled.
+    .brief = { "" }
+    .detailed = { $count } cards are shuffled.
+    .braille = shuffled
+laid = { $columns ->
+    [0] { $count ->
+        [one] { $count } card on the table, face down.
+       *[other] { $count } cards on the table, face down, numbered 1 to { $count }.
+    }
+   *[other] { $count } cards on the table, face down, { $columns } in a row.
+}
+    .brief = { $count ->
+        [one] { $count } card.
+       *[other] { $count } cards.
+    }
+    .detailed = { $columns ->
+        [0] { $count ->
+            [one] { $count } card is laid on the table, face down.
+           *[other] { $count } cards are laid on the table, face down. They are numbered 1 to { $count }.
+        }
+       *[other] { $count } cards are laid on the table, face down, in rows of { $columns }. Row 1 is at the top, column 1 on the left.
+    }
+    .braille = { $count } cards laid
+turned-up = { $who } turns up { $card-a }, { $slot }.
+    .you = { $card }, { $slot }.
+    .you-brief = { $card }.
+    .you-detailed = You turn up the card at { $slot }: { $card }.
+    .brief = { $card }, { $slot }.
+    .detailed = { $who } turns up the card at { $slot }: { $card }.
+    .braille = { $who } { $slot }: { $card }
+    .you-braille = { $slot }: { $card }
+turned-down = Face down.
+    .brief = { "" }
+    .detailed = { $slots-count ->
+        [one] The card at { $slots } is face down again.
+       *[other] The cards at { $slots } are face down again.
+    }
+    .braille = face down: { $slots }
+swapped = { $who } swaps { $slot } and { $other }.
+    .you = Swapped: { $slot } and { $other }.
+    .you-brief = Swapped.
+    .you-detailed = You swap the card at { $slot } and the card at { $other }.
+    .brief = Swap: { $slot } and { $other }.
+    .detailed = { $who } swaps the card at { $slot } and the card at { $other }.
+    .braille = { $slot } <> { $other }
+took = { $who } takes { $cards }.
+    .you = You take { $cards }.
+    .you-brief = Yours: { $cards }.
+    .you-detailed = You take { $cards }, { $slots }.
+    .brief = { $who } takes { $cards }.
+    .detailed = { $who } takes { $cards }. Empty now: { $slots }.
+    .braille = { $who } takes { $cards }
+    .you-braille = you take { $cards }
+dealt = { $who } gets { $card-a }.
+    .you = Your card: { $card }.
+    .you-brief = { $card }.
+    .you-detailed = You get { $card-a }, { $slot } of your hand.
+    .brief = { $who }: { $card }.
+    .braille = { $who }: { $card }
+    .you-braille = got: { $card }
+dealt-to = { "" }
+    .you = A card before you, face down.
+    .you-brief = { "" }
+    .brief = { "" }
+    .detailed = { $who } gets a card.
+    .braille = { $who }: 1 card
+    .you-braille = 1 card, face down
+received = { $cards-count ->
+    [0] { $who } has an empty hand.
+   *[other] { $who } holds { $cards }.
+}
+    .you = { $cards-count ->
+        [0] Your hand is empty.
+       *[other] Your hand: { $cards }.
+    }
+    .you-brief = { $cards-count ->
+        [0] Empty hand.
+       *[other] { $cards }.
+    }
+    .you-detailed = { $cards-count ->
+        [0] You get no cards: your hand is empty.
+        [one] You get { $cards-count } card: { $cards }.
+       *[other] You get { $cards-count } cards: { $cards }.
+    }
+    .braille = { $cards-count ->
+        [0] { $who }: empty hand
+       *[other] { $who }: { $cards }
+    }
+    .you-braille = { $cards-count ->
+        [0] empty hand
+       *[other] hand: { $cards }
+    }
+counted = { "" }
+    .brief = { "" }
+    .detailed = { $who } has { $count ->
+        [0] no cards
+        [one] { $count } card
+       *[other] { $count } cards
+    }.
+    .braille = { $who } { $count } c.
+passed-on = The hands are passed on: { $of }.
+    .brief = Hands passed on.
+    .braille = hands: { $of }
+shown = Card before { $who }: { $card }.
+    .you = Your card: { $card }.
+    .brief = { $who }: { $card }.
+    .you-brief = { $card }.
+    .detailed = You look at the card before { $who }: { $card }.
+    .you-detailed = You look at your card: { $card }.
+    .braille = { $who }: { $card }
+    .you-braille = seen: { $card }
+discarded = { $who } lays { $card-a }.
+    .you = You lay { $card-a }.
+    .you-brief = { $card }.
+    .brief = { $who }: { $card }.
+    .detailed = { $who } lays { $card-a } before everybody.
+    .you-detailed = You lay { $card-a } before everybody.
+    .braille = { $who } lays { $card }
+    .you-braille = laid: { $card }
+
+## Turns, points, the end
+
+turn = { $who } to play.
+    .you = Your turn.
+    .you-brief = You.
+    .brief = { $who }.
+    .you-detailed = { $who }, it is your turn to play.
+    .detailed = It is the turn of { $who }.
+    .braille = { $who } plays
+    .you-braille = your turn
+noted = Noted.
+    .detailed = Noted. The others are still to answer.
+    .braille = noted
+scored = { $who }: { $counted } in all.
+    .you = You have { $counted } in all.
+    .you-brief = { $counted }.
+    .brief = { $who } { $total }.
+    .detailed = With that, { $who } has { $counted } in all.
+    .you-detailed = With that, you have { $counted } in all.
+    .braille = { $who }: { $counted }
+    .you-braille = you: { $counted }
+match-over = The match is over. { $winners } wins, with { $counted }. Scores: { $totals }.
+    .you = The match is over. You win, with { $counted }! Scores: { $totals }.
+    .you-brief = You win. { $totals }.
+    .brief = { $winners } wins. { $totals }.
+    .you-detailed = The match is over. Well done, you are the winner, with { $counted }! Scores of the match: { $totals }.
+    .detailed = The match is over. The winner is { $winners }, with { $counted }. Scores of the match: { $totals }.
+    .braille = end: { $totals }
+    .you-braille = won! { $totals }
+match-over-shared = The match is over. A shared win: { $winners }, { $counted }. Scores: { $totals }.
+    .you = The match is over. You share the win: { $winners }, { $counted }. Scores: { $totals }.
+    .you-brief = Shared win. { $totals }.
+    .brief = Shared win. { $totals }.
+    .detailed = The match is over. { $winners } share the win, with { $counted }. Scores of the match: { $totals }.
+    .you-detailed = The match is over. You share the win: { $winners }, with { $counted }. Scores of the match: { $totals }.
+    .braille = shared: { $totals }
+    .you-braille = shared: { $totals }
+
+## Chrono, buzz, words
+
+count = { $number }
+    .braille = { $number }
+chrono = { $number }
+    .braille = { $number }
+time-over = Time is up!
+    .brief = Time!
+    .detailed = The time is over!
+    .braille = time is up
+buzzed = { $who } was first to buzz.
+    .you = You were first to buzz.
+    .brief = { $who }!
+    .you-brief = You!
+    .detailed = { $who } buzzed before everybody else, and may speak.
+    .you-detailed = You buzzed before everybody else: you may speak.
+    .braille = buzz: { $who }
+    .you-braille = buzz: you
+voted = { $accepted ->
+    [yes] The vote accepts: { $yes } for, { $no } against.
+   *[no] The vote refuses: { $yes } for, { $no } against.
+}
+    .brief = { $accepted ->
+        [yes] Accepted, { $yes } to { $no }.
+       *[no] Refused, { $no } to { $yes }.
+    }
+    .detailed = { $accepted ->
+        [yes] The vote is done: { $yes } for, { $no } against. It is accepted.
+       *[no] The vote is done: { $yes } for, { $no } against. It is refused.
+    }
+    .braille = { $accepted ->
+        [yes] accepted { $yes }-{ $no }
+       *[no] refused { $yes }-{ $no }
+    }
+not-in-dictionary = { $word } is not in the dictionary. The word of { $who } does not count.
+    .you = { $word } is not in the dictionary. Your word does not count.
+    .brief = { $word }: not in the dictionary.
+    .you-brief = { $word }: not in the dictionary.
+    .detailed = Word refused: { $word } is not in the dictionary, and this table takes nothing else.
+    .you-detailed = Word refused: { $word } is not in the dictionary, and this table takes nothing else.
+    .braille = no such word: { $word }
+word-unknown = { $listed ->
+    [yes] { $word } is not in the dictionary.
+   *[no] There is no dictionary to check { $word }.
+}
+    .brief = { $listed ->
+        [yes] { $word }: unknown.
+       *[no] { $word }: no dictionary.
+    }
+    .detailed = { $listed ->
+        [yes] The dictionary does not know { $word }. Proper names and all languages are allowed.
+       *[no] There is no dictionary here to check { $word }. The table decides.
+    }
+    .braille = unknown: { $word }
+word-accepted = { $word } is accepted.
+    .brief = Accepted.
+    .detailed = The word { $word } is accepted: it counts.
+    .braille = accepted: { $word }
+word-refused = { $word } is refused.
+    .brief = Refused.
+    .detailed = The word { $word } is refused: it does not count.
+    .braille = refused: { $word }
+
+## Questions
+
+ask-somebody = { $who }: { $question }
+ask-accept-word = Do you accept the word { $word }, said by { $who }?
+    .brief = { $word }: all right?
+    .detailed = { $who } said { $word }, which the dictionary does not know. Do you accept this word?
+    .braille = { $word }? yes/no
+    .help = You are asked whether the word { $word } exists, in any language, proper names included. If the votes are equal, the word is accepted.
+ask-sure-of-word = { $word } is not in the dictionary. Does this word really exist, spelt like this?
+    .brief = { $word }: sure?
+    .detailed = The dictionary does not know { $word }. Say yes if this word exists and is spelt like this, no to take it back.
+    .braille = { $word }: sure? yes/no
+    .help = All words are allowed, of all languages, proper names included. It is for you to say whether { $word } exists and is spelt like this.
+ask-buzz = Press as soon as you have an idea.
+    .brief = Buzz?
+    .detailed = Press your key as soon as you have an idea: the first to press may speak.
+    .braille = buzz?
+    .help = The first to press may speak, and must answer at once.
+
+help-pick = The arrows move from choice to choice, Enter chooses.
+help-several = The arrows move from choice to choice, Space ticks or unticks, Enter finishes.
+help-word = Type the word, then Enter.
+help-press = Press your key, or Enter.
+help-number = Type a number from { $low } to { $high }, then Enter.
+help-yes-no = Choose yes or no with the arrows, then Enter.
+choice-yes = yes
+choice-no = no
+
+## Refusals: what is wrong, and what would be right
+
+refused-not-offered = That is not possible now. You may choose: { $options }.
+    .brief = No. Choose: { $options }.
+    .braille = no: { $options }
+refused-wrong-count = { $at_most ->
+    [one] Choose just one; you have { $given }.
+   *[other] Choose { $at_least } to { $at_most }; you have { $given }.
+}
+    .brief = { $at_least } to { $at_most }, not { $given }.
+    .braille = { $at_least } to { $at_most }, not { $given }
+refused-no-letters = A word needs at least one letter.
+    .brief = Letters, please.
+    .braille = needs letters
+refused-too-short = { $at_least ->
+    [one] Too short: at least one letter.
+   *[other] Too short: at least { $at_least } letters.
+}
+    .brief = Too short: { $at_least } at least.
+    .braille = too short: { $at_least } letters min
+refused-too-long = Too long: at most { $at_most } letters.
+    .brief = Too long: { $at_most } at most.
+    .braille = too long: { $at_most } letters max
+refused-not-starting = { $word } does not begin with { $letter }.
+    .brief = It must begin with { $letter }.
+    .detailed = { $word } does not begin with { $letter }. Find a word that begins with { $letter }.
+    .braille = must begin with { $letter }
+refused-lacks = { $word } does not contain { $letters }.
+    .brief = Missing: { $letters }.
+    .detailed = { $word } does not contain { $letters }. Each card needs a letter of its own.
+    .braille = lacks { $letters }
+refused-only-press = Here you only press your key.
+    .brief = Just press.
+    .braille = just press
+refused-no-number = A number from { $low } to { $high } is needed.
+    .brief = A number, { $low } to { $high }.
+    .braille = number { $low } to { $high }
+refused-out-of-range = { $given } will not do: a number from { $low } to { $high } is needed.
+    .brief = { $low } to { $high }.
+    .braille = { $given }: { $low } to { $high }
+refused-only-yes-or-no = Answer yes or no.
+    .brief = Yes or no.
+    .braille = yes or no
+refused-other-cards = These are not the cards of this pile: all the same ones are needed, in another order.
+    .brief = Not the right cards.
+    .braille = not the right cards
+refused-no-verdict = The dictionary must answer: known, unknown, or no list.
+    .brief = A verdict is needed.
+    .braille = verdict needed
+refused-match-over = The match is over: there is nothing left to play.
+    .brief = The match is over.
+    .braille = match over
+refused-no-bell = No time is running at the moment.
+    .brief = No clock.
+    .braille = no clock
+refused-not-your-turn = It is not your turn. Wait for it.
+    .brief = Not your turn.
+    .braille = not your turn
+refused-no-such-game = There is no game { $game }. Games: { $known }.
+    .brief = No game { $game }.
+    .braille = no game { $game }
+refused-no-such-option = This game has no option { $option }. Options: { $known }.
+    .brief = No option { $option }.
+    .braille = no option { $option }
+refused-bad-option-value = The option { $option } cannot be { $given }. Possible values: { $values }.
+    .brief = { $option }: { $values }.
+    .braille = { $option }: { $values }
+refused-bad-seats = This game is for { $low } to { $high } players; there are { $given }.
+    .brief = { $low } to { $high }, not { $given }.
+    .braille = { $low } to { $high } players
+refused-not-a-journal = { $file } is not a saved match: its first line does not look like one. The file stays as it is.
+    .braille = not a match: { $file }
+refused-damaged-line = The match { $file } is damaged in line { $line }. The file stays as it is.
+    .braille = damaged, line { $line }
+refused-newer-journal = The match { $file } was saved by a newer version. Update the program to go on with it.
+    .braille = newer version
+
+## Options the games share
+
+option-chrono = Chrono, in seconds
+option-chrono-10 = 10
+option-chrono-5 = 5
+option-chrono-3 = 3
+option-dictionary-only = Dictionary only
+    .help = Yes: a word that is not in the dictionary is refused. No: the table decides.
+option-dictionary-only-yes = yes
+option-dictionary-only-no = no
+
+## What is asked between two moves
+
+survey-scores = { $of }: { $totals }.
+survey-no-hand = In this game nobody holds cards.
+survey-hand = { $n ->
+    [0] { $who }: an empty hand.
+   *[other] { $who }, { $count }: { $cards }.
+}
+    .you = { $n ->
+        [0] Your hand is empty.
+       *[other] { $count }: { $cards }.
+    }
+survey-no-hands = Nobody holds cards.
+survey-empty-table = The table is empty.
+survey-place = { $empty ->
+    [0] { $place }: { $count }.
+    [one] { $place }: { $count }, { $empty } empty place.
+   *[other] { $place }: { $count }, { $empty } empty places.
+}
+survey-up = Face up: { $cards }.
+survey-over = The match is over.
+survey-no-turn = Everybody may play.
+survey-count = { $who }: { $count }
+status-turn = { $who } plays
+    .you = your turn
+status-over = end
+status-hand = hand:{ $cards }

@@ -1,0 +1,436 @@
+### La table : gestes, questions, refus, et tout ce que les jeux ont en commun.
+### La valeur dit les noms ; `.you` s’adresse à qui écoute ; `.brief`, `.detailed`, `.braille` en changent la longueur.
+
+## Cartes, positions, listes
+
+card-star = étoile
+    .a = une étoile
+card-firecracker = pétard
+    .a = un pétard
+card-letter = { $card }
+    .a = un { $card }
+card-marked = { $letter } { $mark }
+mark-white = blanc
+    .braille = b
+mark-black = noir
+    .braille = n
+mark-plus = plus
+    .spoken = plusse
+    .braille = +
+mark-plus-plus = plus plus
+    .spoken = plusse plusse
+    .braille = ++
+slot-grid = ligne { $row }, colonne { $column }
+    .brief = { $row }, { $column }
+    .braille = L{ $row }C{ $column }
+slot-row = position { $number }
+    .brief = { $number }
+    .braille = p{ $number }
+content-empty = vide
+content-face-down = face cachée
+label-slot = { $slot }, { $content }
+    .brief = { $slot }, { $content }
+    .detailed = { $slot }, position { $number }, { $content }
+    .braille = { $slot } { $content }
+list-and = { $first } et { $last }
+letter-like = comme { $word }
+hand-over = { $giver } donne à { $taker }
+    .braille = { $giver }>{ $taker }
+place-grid = la grille
+    .title = Grille
+place-hand = la main
+    .title = Main
+place-pile = la pile
+    .title = Pile
+choices = { $n ->
+    [one] un seul choix possible
+   *[other] { $n } choix possibles
+}
+
+## Ce que l’on compte
+
+counted-cards = { $n ->
+    [0] aucune carte
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+counted-pairs = { $n ->
+    [0] aucune paire
+    [one] { $n } paire
+   *[other] { $n } paires
+}
+counted-points = { $n ->
+    [0] aucun point
+    [one] { $n } point
+   *[other] { $n } points
+}
+unit-cards = Cartes
+unit-pairs = Paires
+unit-points = Points
+
+## Gestes
+
+shuffled = On mélange.
+    .brief = { "" }
+    .detailed = On mélange { $count } cartes.
+    .braille = mélange
+laid = { $columns ->
+    [0] { $count ->
+        [one] { $count } carte sur la table, face cachée.
+       *[other] { $count } cartes sur la table, face cachée, numérotées de 1 à { $count }.
+    }
+   *[other] { $count } cartes sur la table, face cachée, { $columns } par ligne.
+}
+    .brief = { $count ->
+        [one] { $count } carte.
+       *[other] { $count } cartes.
+    }
+    .detailed = { $columns ->
+        [0] { $count ->
+            [one] { $count } carte est posée sur la table, face cachée.
+           *[other] { $count } cartes sont posées sur la table, face cachée. Elles portent les numéros 1 à { $count }.
+        }
+       *[other] { $count } cartes sont posées sur la table, face cachée, en lignes de { $columns }. La ligne 1 est en haut, la colonne 1 à gauche.
+    }
+    .braille = { $count } cartes posées
+turned-up = { $who } retourne { $card-a }, { $slot }.
+    .you = { $card }, { $slot }.
+    .you-brief = { $card }.
+    .you-detailed = Vous retournez la carte { $slot } : { $card }.
+    .brief = { $card }, { $slot }.
+    .detailed = { $who } retourne la carte { $slot } : { $card }.
+    .braille = { $who } { $slot } : { $card }
+    .you-braille = { $slot } : { $card }
+turned-down = Face cachée.
+    .brief = { "" }
+    .detailed = { $slots-count ->
+        [one] La carte { $slots } est cachée à nouveau.
+       *[other] Les cartes { $slots } sont cachées à nouveau.
+    }
+    .braille = face cachée : { $slots }
+swapped = { $who } échange { $slot } et { $other }.
+    .you = Échange fait : { $slot } et { $other }.
+    .you-brief = Échange fait.
+    .you-detailed = Vous échangez la carte { $slot } et la carte { $other }.
+    .brief = Échange : { $slot } et { $other }.
+    .detailed = { $who } échange la carte { $slot } et la carte { $other }.
+    .braille = { $slot } <> { $other }
+took = { $who } prend { $cards }.
+    .you = Vous prenez { $cards }.
+    .you-brief = Gagné : { $cards }.
+    .you-detailed = Vous prenez { $cards }, { $slots }.
+    .brief = { $who } prend { $cards }.
+    .detailed = { $who } prend { $cards }. Places vides maintenant : { $slots }.
+    .braille = { $who } prend { $cards }
+    .you-braille = vous prenez { $cards }
+dealt = { $who } reçoit { $card-a }.
+    .you = Votre carte : { $card }.
+    .you-brief = { $card }.
+    .you-detailed = Vous recevez { $card-a }, en { $slot } de votre main.
+    .brief = { $who } : { $card }.
+    .braille = { $who } : { $card }
+    .you-braille = reçu : { $card }
+dealt-to = { "" }
+    .you = Une carte devant vous, face cachée.
+    .you-brief = { "" }
+    .brief = { "" }
+    .detailed = { $who } reçoit une carte.
+    .braille = { $who } : 1 carte
+    .you-braille = 1 carte cachée
+received = { $cards-count ->
+    [0] { $who } a la main vide.
+   *[other] { $who } a en main { $cards }.
+}
+    .you = { $cards-count ->
+        [0] Votre main est vide.
+       *[other] Votre main : { $cards }.
+    }
+    .you-brief = { $cards-count ->
+        [0] Main vide.
+       *[other] { $cards }.
+    }
+    .you-detailed = { $cards-count ->
+        [0] Vous ne recevez aucune carte : votre main est vide.
+        [one] Vous recevez { $cards-count } carte : { $cards }.
+       *[other] Vous recevez { $cards-count } cartes : { $cards }.
+    }
+    .braille = { $cards-count ->
+        [0] { $who } : main vide
+       *[other] { $who } : { $cards }
+    }
+    .you-braille = { $cards-count ->
+        [0] main vide
+       *[other] main : { $cards }
+    }
+counted = { "" }
+    .brief = { "" }
+    .detailed = { $who } a { $count ->
+        [0] la main vide
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }.
+    .braille = { $who } { $count } c.
+passed-on = Les mains changent de place : { $of }.
+    .brief = Les mains tournent.
+    .braille = mains : { $of }
+shown = Carte devant { $who } : { $card }.
+    .you = Votre carte : { $card }.
+    .brief = { $who } : { $card }.
+    .you-brief = { $card }.
+    .detailed = Vous voyez la carte posée devant { $who } : { $card }.
+    .you-detailed = Vous voyez votre carte : { $card }.
+    .braille = { $who } : { $card }
+    .you-braille = vu : { $card }
+discarded = { $who } pose { $card-a }.
+    .you = Vous posez { $card-a }.
+    .you-brief = { $card }.
+    .brief = { $who } : { $card }.
+    .detailed = { $who } pose { $card-a } devant tout le monde.
+    .you-detailed = Vous posez { $card-a } devant tout le monde.
+    .braille = { $who } pose { $card }
+    .you-braille = posé : { $card }
+
+## Tours, points, fin
+
+turn = À { $who } de jouer.
+    .you = À vous de jouer.
+    .you-brief = À vous.
+    .brief = { $who }.
+    .you-detailed = { $who }, c’est à vous de jouer.
+    .detailed = C’est à { $who } de jouer.
+    .braille = à { $who }
+    .you-braille = à vous
+noted = Noté.
+    .detailed = Noté. Il faut attendre les autres.
+    .braille = noté
+scored = { $who } : { $counted } en tout.
+    .you = Vous avez { $counted } en tout.
+    .you-brief = { $counted }.
+    .brief = { $who } { $total }.
+    .detailed = Avec cela, { $who } a { $counted } en tout.
+    .you-detailed = Avec cela, vous avez { $counted } en tout.
+    .braille = { $who } : { $counted }
+    .you-braille = vous : { $counted }
+match-over = Partie terminée. Victoire : { $winners }, { $counted }. Scores : { $totals }.
+    .you = Partie terminée. Vous gagnez, avec { $counted } ! Scores : { $totals }.
+    .you-brief = Vous gagnez. { $totals }.
+    .brief = Victoire : { $winners }. { $totals }.
+    .you-detailed = La partie est terminée. Bravo, c’est vous qui gagnez, avec { $counted } ! Scores de la partie : { $totals }.
+    .detailed = La partie est terminée. La victoire est à { $winners }, avec { $counted }. Scores de la partie : { $totals }.
+    .braille = fin : { $totals }
+    .you-braille = gagné ! { $totals }
+match-over-shared = Partie terminée. Victoire partagée : { $winners }, { $counted }. Scores : { $totals }.
+    .you = Partie terminée. Vous partagez la victoire : { $winners }, { $counted }. Scores : { $totals }.
+    .you-brief = Victoire partagée. { $totals }.
+    .brief = Victoire partagée. { $totals }.
+    .detailed = La partie est terminée. La victoire est partagée entre { $winners }, avec { $counted }. Scores de la partie : { $totals }.
+    .you-detailed = La partie est terminée. Vous partagez la victoire : { $winners }, avec { $counted }. Scores de la partie : { $totals }.
+    .braille = partage : { $totals }
+    .you-braille = partage : { $totals }
+
+## Chrono, buzz, mots
+
+count = { $number }
+    .braille = { $number }
+chrono = { $number }
+    .braille = { $number }
+time-over = Temps écoulé !
+    .brief = Fini !
+    .detailed = Le temps est écoulé !
+    .braille = temps écoulé
+buzzed = { $who } a la parole.
+    .you = Vous avez la parole.
+    .brief = { $who } !
+    .you-brief = À vous !
+    .detailed = { $who } a appuyé avant tout le monde, et a la parole.
+    .you-detailed = Vous avez appuyé avant tout le monde : vous avez la parole.
+    .braille = buzz : { $who }
+    .you-braille = buzz : à vous
+voted = { $accepted ->
+    [yes] Le vote accepte : { $yes } pour, { $no } contre.
+   *[no] Le vote refuse : { $yes } pour, { $no } contre.
+}
+    .brief = { $accepted ->
+        [yes] Accepté, { $yes } à { $no }.
+       *[no] Refusé, { $no } à { $yes }.
+    }
+    .detailed = { $accepted ->
+        [yes] Le vote est fait : { $yes } pour, { $no } contre. C’est accepté.
+       *[no] Le vote est fait : { $yes } pour, { $no } contre. C’est refusé.
+    }
+    .braille = { $accepted ->
+        [yes] accepté { $yes }-{ $no }
+       *[no] refusé { $yes }-{ $no }
+    }
+not-in-dictionary = { $who } a dit { $word }, qui n’est pas dans le dictionnaire : ce mot ne compte pas.
+    .you = { $word } n’est pas dans le dictionnaire. Votre mot ne compte pas.
+    .brief = { $word } : pas dans le dictionnaire.
+    .you-brief = { $word } : pas dans le dictionnaire.
+    .detailed = Mot refusé : { $word } n’est pas dans le dictionnaire, et cette table n’accepte que lui.
+    .you-detailed = Mot refusé : { $word } n’est pas dans le dictionnaire, et cette table n’accepte que lui.
+    .braille = pas au dico : { $word }
+word-unknown = { $listed ->
+    [yes] { $word } n’est pas dans le dictionnaire.
+   *[no] Il n’y a pas de dictionnaire pour vérifier { $word }.
+}
+    .brief = { $listed ->
+        [yes] { $word } : mot inconnu.
+       *[no] { $word } : pas de dictionnaire.
+    }
+    .detailed = { $listed ->
+        [yes] Le dictionnaire ne connaît pas { $word }. Les noms propres et toutes les langues sont permis.
+       *[no] Il n’y a pas de dictionnaire ici pour vérifier { $word }. La table décide.
+    }
+    .braille = inconnu : { $word }
+word-accepted = { $word } est accepté.
+    .brief = Accepté.
+    .detailed = Le mot { $word } est accepté : il compte.
+    .braille = accepté : { $word }
+word-refused = { $word } est refusé.
+    .brief = Refusé.
+    .detailed = Le mot { $word } est refusé : il ne compte pas.
+    .braille = refusé : { $word }
+
+## Questions
+
+ask-somebody = { $who } : { $question }
+ask-accept-word = Acceptez-vous le mot { $word }, dit par { $who } ?
+    .brief = { $word } : d’accord ?
+    .detailed = { $who } a dit { $word }, que le dictionnaire ne connaît pas. Acceptez-vous ce mot ?
+    .braille = { $word } ? oui/non
+    .help = On vous demande si le mot { $word } existe, dans n’importe quelle langue, nom propre compris. En cas d’égalité, le mot est accepté.
+ask-sure-of-word = { $word } n’est pas dans le dictionnaire. Ce mot existe-t-il vraiment, écrit ainsi ?
+    .brief = { $word } : c’est sûr ?
+    .detailed = Le dictionnaire ne connaît pas { $word }. Répondez oui si ce mot existe et s’écrit bien ainsi, non pour le retirer.
+    .braille = { $word } : sûr ? oui/non
+    .help = Tous les mots sont permis, de toutes les langues, noms propres compris. À vous de dire si { $word } existe et s’écrit bien ainsi.
+ask-buzz = Appuyez dès que vous avez une idée.
+    .brief = Buzz ?
+    .detailed = Appuyez sur votre touche dès que vous avez une idée : la première personne qui appuie a la parole.
+    .braille = buzz ?
+    .help = La première personne qui appuie a la parole. Qui appuie doit répondre aussitôt.
+
+help-pick = Les flèches passent d’un choix à l’autre, Entrée choisit.
+help-several = Les flèches passent d’un choix à l’autre, Espace coche ou décoche, Entrée termine.
+help-word = Écrivez le mot, puis Entrée.
+help-press = Appuyez sur votre touche, ou sur Entrée.
+help-number = Écrivez un nombre de { $low } à { $high }, puis Entrée.
+help-yes-no = Choisissez oui ou non avec les flèches, puis Entrée.
+choice-yes = oui
+choice-no = non
+
+## Refus : ce qui ne va pas, et ce qui irait
+
+refused-not-offered = Ce n’est pas possible maintenant. À choisir : { $options }.
+    .brief = Non. À choisir : { $options }.
+    .braille = non : { $options }
+refused-wrong-count = { $at_most ->
+    [one] Un seul choix est permis ; vous en avez fait { $given }.
+   *[other] Il faut de { $at_least } à { $at_most } choix ; vous en avez fait { $given }.
+}
+    .brief = De { $at_least } à { $at_most }, pas { $given }.
+    .braille = de { $at_least } à { $at_most }, pas { $given }
+refused-no-letters = Il faut un mot avec au moins une lettre.
+    .brief = Il faut des lettres.
+    .braille = il faut des lettres
+refused-too-short = { $at_least ->
+    [one] Mot trop court : il faut au moins une lettre.
+   *[other] Mot trop court : il faut au moins { $at_least } lettres.
+}
+    .brief = Trop court : { $at_least } au moins.
+    .braille = trop court : { $at_least } lettres min
+refused-too-long = Mot trop long : { $at_most } lettres au plus.
+    .brief = Trop long : { $at_most } au plus.
+    .braille = trop long : { $at_most } lettres max
+refused-not-starting = { $word } ne commence pas par { $letter }.
+    .brief = Il faut commencer par { $letter }.
+    .detailed = { $word } ne commence pas par { $letter }. Trouvez un mot qui commence par { $letter }.
+    .braille = doit commencer par { $letter }
+refused-lacks = { $word } ne contient pas { $letters }.
+    .brief = Il manque { $letters }.
+    .detailed = { $word } ne contient pas { $letters }. Il faut une lettre pour chaque carte.
+    .braille = manque { $letters }
+refused-only-press = Ici, il suffit d’appuyer sur votre touche.
+    .brief = Appuyez simplement.
+    .braille = appuyez seulement
+refused-no-number = Il faut un nombre de { $low } à { $high }.
+    .brief = Un nombre de { $low } à { $high }.
+    .braille = nombre de { $low } à { $high }
+refused-out-of-range = { $given } ne va pas : il faut un nombre de { $low } à { $high }.
+    .brief = De { $low } à { $high }.
+    .braille = { $given } : de { $low } à { $high }
+refused-only-yes-or-no = Répondez par oui ou par non.
+    .brief = Oui ou non.
+    .braille = oui ou non
+refused-other-cards = Ce ne sont pas les cartes de cette pile : il faut toutes les mêmes, dans un autre ordre.
+    .brief = Pas les bonnes cartes.
+    .braille = pas les bonnes cartes
+refused-no-verdict = Le dictionnaire doit répondre : connu, inconnu, ou pas de liste.
+    .brief = Verdict attendu.
+    .braille = verdict attendu
+refused-match-over = La partie est terminée : on ne joue plus.
+    .brief = Partie terminée.
+    .braille = partie terminée
+refused-no-bell = Aucun temps ne court en ce moment.
+    .brief = Pas de chrono.
+    .braille = pas de chrono
+refused-not-your-turn = Ce n’est pas à vous de jouer. Attendez votre tour.
+    .brief = Pas à vous.
+    .braille = pas à vous
+refused-no-such-game = Il n’y a pas de jeu { $game }. Jeux : { $known }.
+    .brief = Pas de jeu { $game }.
+    .braille = pas de jeu { $game }
+refused-no-such-option = Ce jeu n’a pas de réglage { $option }. Réglages : { $known }.
+    .brief = Pas de réglage { $option }.
+    .braille = pas de réglage { $option }
+refused-bad-option-value = Le réglage { $option } ne peut pas valoir { $given }. Valeurs possibles : { $values }.
+    .brief = { $option } : { $values }.
+    .braille = { $option } : { $values }
+refused-bad-seats = Ce jeu se joue de { $low } à { $high } personnes ; il y en a { $given }.
+    .brief = De { $low } à { $high }, pas { $given }.
+    .braille = de { $low } à { $high } places
+refused-not-a-journal = { $file } n’est pas une partie enregistrée : la première ligne n’en a pas la forme. Le fichier reste comme il est.
+    .braille = pas une partie : { $file }
+refused-damaged-line = La partie { $file } est abîmée à la ligne { $line }. Le fichier reste comme il est.
+    .braille = abîmé, ligne { $line }
+refused-newer-journal = La partie { $file } a été enregistrée par une version plus récente. Mettez le programme à jour pour la reprendre.
+    .braille = version plus récente
+
+## Réglages communs
+
+option-chrono = Chrono, en secondes
+option-chrono-10 = 10
+option-chrono-5 = 5
+option-chrono-3 = 3
+option-dictionary-only = Dictionnaire seul
+    .help = Oui : un mot qui n’est pas dans le dictionnaire est refusé. Non : la table décide.
+option-dictionary-only-yes = oui
+option-dictionary-only-no = non
+
+## Ce que l’on demande entre deux coups
+
+survey-scores = { $of } : { $totals }.
+survey-no-hand = Dans ce jeu, pas de cartes en main.
+survey-hand = { $n ->
+    [0] { $who } : main vide.
+   *[other] { $who }, { $count } : { $cards }.
+}
+    .you = { $n ->
+        [0] Votre main est vide.
+       *[other] { $count } : { $cards }.
+    }
+survey-no-hands = Personne n’a de cartes en main.
+survey-empty-table = La table est vide.
+survey-place = { $empty ->
+    [0] { $place } : { $count }.
+    [one] { $place } : { $count }, { $empty } place vide.
+   *[other] { $place } : { $count }, { $empty } places vides.
+}
+survey-up = Face visible : { $cards }.
+survey-over = La partie est terminée.
+survey-no-turn = Tout le monde peut jouer.
+survey-count = { $who } : { $count }
+status-turn = à { $who }
+    .you = à vous
+status-over = fin
+status-hand = main:{ $cards }

@@ -1,0 +1,266 @@
+"""From messages to utterances: what one listener hears, in one language, at one length."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from access_game.core.cards import Card
+from access_game.core.game import Game
+from access_game.core.messages import Message, Seat
+from access_game.core.questions import Number, Pick, Press, Question, Refused, Several, Word, YesNo
+from access_game.core.sight import Sight
+from access_game.narration.cues import cue_of, grid_cue, seat_pan
+from access_game.narration.labels import Labels
+from access_game.narration.letters import letter_names, like
+from access_game.narration.phrasebook import Phrasebook
+from access_game.narration.spoken import parts, shown
+from access_game.narration.survey import Survey
+from access_game.narration.utterance import Cue, Lane, Part, Priority, Say, Spell, Utterance
+from access_game.narration.wording import SEATS, Wording, id_of, is_mine
+
+VERBOSITIES = ("brief", "normal", "detailed")
+SILENT = frozenset({"forgotten", "asked"})
+URGENT = frozenset({"count", "chrono", "time_over"})
+BY_NARRATOR = frozenset({"turn", "scored", "match_over", "counted"})  # about a seat, not done by it
+_KINDS: tuple[tuple[type, str], ...] = (
+    (Pick, "pick"),
+    (Several, "several"),
+    (Word, "word"),
+    (Press, "press"),
+    (Number, "number"),
+    (YesNo, "yes-no"),
+)
+
+
+class Narrator:
+    """`listener` None is a shared table or a spectator: everybody is called by name, nobody is "you"."""
+
+    def __init__(
+        self,
+        language: str,
+        game: str,
+        lid: Game,
+        names: Sequence[str],
+        listener: Seat | None,
+        verbosity: str = "normal",
+    ) -> None:
+        self.book = Phrasebook(language, game)
+        self.language, self.lid, self.names, self.listener = language, lid, tuple(names), listener
+        self.verbosity = verbosity
+        self.wording = Wording(self.book, lid, names)
+        self._labels = Labels(self.wording)
+        self._survey = Survey(self.wording, listener)
+        self._sizes: dict[str, tuple[int, int]] = {}  # columns and size of the places laid so far
+        self._asked: Question[Any] | None = None
+        self._opening = False  # my turn was announced, and its first question is still to come
+        self._sight: Sight | None = None
+
+    # What is told --------------------------------------------------------------------------
+    def utterance(self, message: Message, sight: Sight | None = None) -> Utterance | None:
+        """None for what is not voiced: "asked" goes through `question`, "forgotten" takes something away."""
+        facts = message.facts
+        if facts.get("owner") is not None:
+            facts = {"who": facts["owner"], **facts}  # a card dealt to somebody is about its owner
+        self._sight = sight or self._sight
+        if message.key == "asked":
+            self._asked = facts["question"]
+        elif message.key == "turn":
+            self._opening = self.listener is None or facts["who"] == self.listener
+        if message.key == "laid":
+            self._sizes[facts["place"]] = facts["columns"], facts["count"]
+            if not facts["count"]:
+                return None  # an empty hand: nothing lies there yet
+        if message.key in SILENT:
+            return None
+        cue = cue_of(message, self.listener, len(self.names), self._size)
+        sentence, braille = "", ""
+        if message.key != "noted" or self._noted_aloud():
+            id = id_of(message.key)
+            if message.key == "match_over" and len(facts["winners"]) > 1:
+                id += "-shared"
+            sentence, braille = self._sentence(id, self._form(facts), facts)
+        who = facts.get("who")
+        deed = isinstance(who, int) and who != self.listener and message.key not in BY_NARRATOR
+        mine = message.key == "turn" and (self.listener is None or who == self.listener)
+        return Utterance(
+            _row(cue, parts(sentence)),
+            Priority.NOW if mine or message.key in URGENT else Priority.NORMAL,
+            voice=who if deed else None,
+            language=self.language,
+            braille=braille,
+            topic=message.topic,
+            pan=seat_pan(who, len(self.names)) if deed and isinstance(who, int) else 0.0,
+        )
+
+    def _noted_aloud(self) -> bool:
+        """A card turned or a word said is heard at once from the table; a vote or a secret word is not."""
+        match self._asked:
+            case Word(secret=secret):
+                return secret
+            case Press(key=key):
+                return key != "buzz"
+            case YesNo() | Number() | Several():
+                return True
+        return False
+
+    def _form(self, facts: Mapping[str, Any]) -> str:
+        """ "you" where the listener does it, "you-opponent" where it is done to them as the opponent."""
+        if is_mine(self.listener, facts.get("who")) or facts.get("winners") == (self.listener,):
+            return "you"
+        if self.listener is not None and self.listener in facts.get("winners", ()):
+            return "you"
+        return next((f"you-{name}" for name in SEATS if is_mine(self.listener, facts.get(name))), "")
+
+    def _sentence(self, id: str, form: str, facts: Mapping[str, Any]) -> tuple[str, str]:
+        """The words for the voice, still marked for spelling, and those for the dots."""
+        style = "brief" if self.verbosity == "brief" else ""
+        length = "" if self.verbosity == "normal" else self.verbosity
+        voice = self._choose(id, *_attributes(form, length))
+        sentence = self.book.fill(id, voice, self.wording.facts(facts, self._columns, style))
+        if not sentence:
+            return "", ""  # the sound says it all
+        dots = self._choose(id, *_attributes(form, "braille")) or self._choose(id, *_attributes(form, "brief"))
+        braille = self.book.fill(id, dots, self.wording.facts(facts, self._columns, "braille"))
+        return sentence[0].upper() + sentence[1:], shown(braille)
+
+    def _choose(self, id: str, *attributes: str) -> str:
+        return next((name for name in attributes if self.book.has(id, name)), "")
+
+    def _columns(self, place: str) -> int:
+        return self._size(place)[0]
+
+    def _size(self, place: str) -> tuple[int, int]:
+        seen = self._sight.among(place) if self._sight and place else None
+        if seen is not None and seen.size:
+            return seen.columns, seen.size
+        return self._sizes.get(place, (0, 0))
+
+    # What is asked -------------------------------------------------------------------------
+    def question(self, question: Question[Any], sight: Sight | None = None) -> Utterance:
+        """The question that opens my turn is as urgent as the turn; a later one waits for what I have just done."""
+        self._asked, self._sight = question, sight or self._sight
+        sentence, braille = self._sentence(f"ask-{id_of(question.key)}", "", question_facts(question))
+        if self.listener is None and sight is not None and sight.turn != sight.seat:
+            sentence = self.book.text("ask-somebody", who=self.wording.name(sight.seat), question=sentence)
+        opening, self._opening = self._opening, False
+        has_turns = sight is not None and sight.turn is not None
+        cue = None if has_turns or isinstance(question, Press) else Cue("turn")
+        return Utterance(
+            _row(cue, parts(sentence)),
+            Priority.NOW if opening else Priority.NORMAL,
+            language=self.language,
+            braille=braille,
+            topic=getattr(question, "topic", ""),
+        )
+
+    def help(self, question: Question[Any], sight: Sight | None = None) -> str:
+        """What is wanted, and how it is done."""
+        id = f"ask-{id_of(question.key)}"
+        self._sight = sight or self._sight
+        facts = self.wording.facts(question_facts(question), self._columns)
+        kind = next((name for type, name in _KINDS if isinstance(question, type)), "pick")
+        first = self.book.fill(id, "help" if self.book.has(id, "help") else "", facts)
+        return shown(f"{first} {self.book.fill(f'help-{kind}', '', facts)}")
+
+    def label(self, question: Question[Any], option: int | str, sight: Sight | None = None) -> str:
+        """One option, in words: what is there, or whom it means."""
+        return shown(self._labels.label(question, option, sight, self.verbosity))
+
+    def label_braille(self, question: Question[Any], option: int | str, sight: Sight | None = None) -> str:
+        return shown(self._labels.label(question, option, sight, "braille"))
+
+    def focus(self, question: Question[Any], option: int | str, sight: Sight | None = None) -> Utterance:
+        """The option the player has moved to: a soft sound from its place, then its words."""
+        cue = Cue("move")
+        place = self._labels.place(question, sight)
+        if place is not None and isinstance(option, int):
+            cue = grid_cue("move", option, place.columns, place.size or len(place.cards))
+        return Utterance(
+            _row(cue, parts(self._labels.label(question, option, sight, self.verbosity))),
+            lane=Lane.FOCUS,
+            language=self.language,
+            braille=self.label_braille(question, option, sight),
+        )
+
+    def refusal(self, refused: Refused, sight: Sight | None = None) -> Utterance:
+        """Why not, and what would be right."""
+        self._sight = sight or self._sight
+        facts = dict(refused.facts)
+        if self._asked is not None:
+            facts.setdefault("among", getattr(self._asked, "among", ""))
+        if "options" in facts:
+            facts["options"] = self._labels.offered(self._asked, facts["options"], self._sight)
+        choice = facts.get("choice")
+        if isinstance(choice, str):
+            facts["choice"] = self.book.text(f"choice-{id_of(choice)}")
+        sentence, braille = self._sentence(f"refused-{id_of(refused.reason)}", "", facts)
+        return Utterance(_row(Cue("refused"), parts(sentence)), Priority.NEXT, language=self.language, braille=braille)
+
+    # Cards and letters ---------------------------------------------------------------------
+    def card(self, card: Card) -> str:
+        return shown(self.wording.card(card))
+
+    def card_braille(self, card: Card) -> str:
+        return self.wording.card(card, "braille")
+
+    def spelled(self, word: str) -> Utterance:
+        """A letter with its word ("A comme Anatole"); a word letter by letter, in detail each with its word."""
+        names = letter_names(self.book, word)
+        row: list[Part] = [Spell(names, " ".join(word.upper()))]
+        if len(word) == 1 or self.verbosity == "detailed":
+            row = []
+            for character, name in zip(word, names, strict=True):
+                why = like(self.book, character)
+                row.append(Spell((f"{name},",) if why else (name,), character.upper()))
+                if why:
+                    row.append(Say(why))
+        return Utterance(tuple(row), lane=Lane.FOCUS, language=self.language, braille=word.upper())
+
+    # What a player asks about --------------------------------------------------------------
+    def status(self, sight: Sight) -> str:
+        """The game in one braille line of at most 40 cells (C16)."""
+        return self._survey.status(sight)
+
+    def scores(self, sight: Sight) -> str:
+        return shown(self._survey.scores(sight))
+
+    def hand(self, sight: Sight) -> str:
+        return shown(self._survey.hand(sight))
+
+    def table(self, sight: Sight) -> str:
+        return shown(self._survey.table(sight))
+
+    def counts(self, sight: Sight) -> str:
+        return shown(self._survey.counts(sight))
+
+    def turn(self, sight: Sight) -> str:
+        words = self._survey.turn(sight)
+        if sight.question is not None and not sight.over:
+            words += " " + self.question(sight.question, sight).text
+        return shown(words)
+
+
+def question_facts(question: Question[Any]) -> dict[str, Any]:
+    """What a question tells about itself: its facts, its bounds, its letters."""
+    facts: dict[str, Any] = dict(getattr(question, "facts", {}))
+    for name in ("starting", "containing", "at_least", "at_most", "low", "high", "among"):
+        if hasattr(question, name):
+            facts.setdefault(name, getattr(question, name))
+    if isinstance(question, Several):
+        facts["at_most"] = question.most
+    if isinstance(question, Pick | Several):
+        facts["count"] = len(question.options)
+    return facts
+
+
+def _attributes(form: str, length: str) -> tuple[str, ...]:
+    """Where the wording is looked for, best first: mine at that length, mine, at that length, the plain one."""
+    if length == "braille":
+        return (f"{form}-braille", "braille") if form else ("braille",)
+    mine = (f"{form}-{length}", form) if form and length else (form,) if form else ()
+    return (*mine, length) if length else mine
+
+
+def _row(cue: Cue | None, words: tuple[Part, ...]) -> tuple[Part, ...]:
+    return words if cue is None else (cue, *words)

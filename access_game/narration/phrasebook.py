@@ -1,0 +1,73 @@
+"""All phrases of one language: those of the table, and above them those of one game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+
+from access_game.narration.fluent import Entry, Fact, Fluency, read
+
+LANGUAGES = ("fr", "en")
+COMMON = ("table", "letters", "keys", "console", "program")  # a later file wins, and a game's own wins over all
+_LOCALE = Path(__file__).resolve().parent / "locale"
+
+
+class NoPhrase(KeyError):
+    """Nobody wrote this phrase in this language. It is never replaced by another language's."""
+
+    def __init__(self, language: str, id: str, attribute: str = "") -> None:
+        super().__init__(f"{language}: {id}{'.' + attribute if attribute else ''}")
+
+
+@cache
+def _file(language: str, name: str) -> dict[str, Entry]:
+    path = _LOCALE / language / f"{name}.ftl"
+    return read(path.read_text(encoding="utf-8")) if path.is_file() else {}
+
+
+@cache
+def _fluency(language: str, stem: str) -> Fluency:
+    entries: dict[str, Entry] = {}
+    for name in (*COMMON, stem) if stem else COMMON:
+        entries |= _file(language, name)
+    return Fluency(language, entries)
+
+
+class Phrasebook:
+    """Cheap to make: the files are read once for each language and game."""
+
+    def __init__(self, language: str, stem: str = "") -> None:
+        if language not in LANGUAGES:
+            raise ValueError(f"no phrases in {language!r}")
+        self.language, self.stem = language, stem
+        self._fluency = _fluency(language, stem)
+
+    def text(self, id: str, attribute: str = "", /, **facts: Fact) -> str:
+        """The phrase, its facts filled in; NoPhrase where it, or a fact it needs, is missing."""
+        return self.fill(id, attribute, facts)
+
+    def fill(self, id: str, attribute: str, facts: Mapping[str, Fact]) -> str:
+        """The same, with the facts in a mapping."""
+        try:
+            return self._fluency.say(id, attribute, facts)
+        except KeyError as error:
+            raise NoPhrase(self.language, id, attribute) from error
+
+    def has(self, id: str, attribute: str = "") -> bool:
+        entry = self._fluency.entries.get(id)
+        return entry is not None and entry.pattern(attribute) is not None
+
+    def ids(self) -> tuple[str, ...]:
+        return tuple(self._fluency.entries)
+
+    def warm(self) -> None:
+        self._fluency.warm()
+
+
+def page(language: str, folder: str, name: str) -> str:
+    """A whole text of the locale: `page("fr", "rules", "zieufermix.txt")`. NoPhrase where it is missing."""
+    path = _LOCALE / language / folder / name
+    if not path.is_file():
+        raise NoPhrase(language, f"{folder}/{name}")
+    return path.read_text(encoding="utf-8")

@@ -1,0 +1,114 @@
+"""What a player asks about between two moves: scores, hand, table, whose turn, the cards of the others."""
+
+from __future__ import annotations
+
+from access_game.core.messages import Seat
+from access_game.core.sight import SeenPlace, Sight
+from access_game.narration.wording import Wording, id_of
+
+CELLS = 40
+
+
+class Survey:
+    def __init__(self, wording: Wording, listener: Seat | None) -> None:
+        self.wording, self.book, self.listener = wording, wording.book, listener
+
+    def _totals(self, sight: Sight) -> tuple[tuple[int, int], ...]:
+        return tuple((seat, sight.scores.get(Seat(seat), 0)) for seat in range(len(self.wording.names)))
+
+    def scores(self, sight: Sight) -> str:
+        of = sight.scored_in if sight.scores else self.wording.lid.counted
+        return self.book.text(
+            "survey-scores",
+            of=self.book.text(f"unit-{id_of(of)}"),
+            totals=self.wording.totals(self._totals(sight)),
+        )
+
+    def hand(self, sight: Sight) -> str:
+        hand = sight.hand
+        if hand is None:
+            return self.book.text("survey-no-hand")
+        cards = [card for card in hand.cards.values() if card is not None]
+        return self.book.text(
+            "survey-hand",
+            "you" if self.listener == sight.seat else "",
+            who=self.wording.name(sight.seat),
+            count=self.wording.counted("cards", len(hand.cards)),
+            n=len(hand.cards),
+            cards=self.wording.cards(cards),
+        )
+
+    def table(self, sight: Sight) -> str:
+        common = [place for place in sight.places.values() if place.owner is None]
+        if not common:
+            return self.book.text("survey-empty-table")
+        return " ".join(self._place(place) for place in common)
+
+    def _place(self, place: SeenPlace) -> str:
+        up = [
+            self.book.text("label-slot", slot=self.wording.slot(slot, place.columns), content=self.wording.card(card))
+            for slot, card in sorted(place.cards.items())
+            if card is not None
+        ]
+        words = self.book.text(
+            "survey-place",
+            place=self.book.text(f"place-{id_of(place.name)}", "title"),
+            count=self.wording.counted("cards", len(place.cards)),
+            empty=max(place.size - len(place.cards), 0) if place.columns else 0,
+        )
+        return f"{words} {self.book.text('survey-up', cards='; '.join(up))}" if up else words
+
+    def turn(self, sight: Sight) -> str:
+        if sight.over:
+            return self.book.text("survey-over")
+        if sight.turn is None:
+            return self.book.text("survey-no-turn")
+        mine = "you" if sight.turn == self.listener else ""
+        return self.book.text("turn", mine, who=self.wording.name(sight.turn))
+
+    def counts(self, sight: Sight) -> str:
+        """How many cards the others hold; where nobody holds any, how many lie on the table."""
+        hands = [
+            self.book.text(
+                "survey-count",
+                who=self.wording.name(owner),
+                count=self.wording.counted("cards", len(place.cards)),
+            )
+            for (name, owner), place in sight.places.items()
+            if name == "hand" and owner is not None and owner != self.listener
+        ]
+        if hands:
+            return ", ".join(hands) + "."
+        return f"{self.book.text('survey-no-hands')} {self.table(sight)}"
+
+    def status(self, sight: Sight) -> str:
+        """Turn, open cards, hand, scores: names grow shorter until all fits; what does not fit is left out."""
+        for letters in (20, 5, 3, 1):
+            pieces = self._pieces(sight, letters)
+            if len("|".join(pieces)) <= CELLS:
+                break
+        while len(pieces) > 1 and len("|".join(pieces)) > CELLS:
+            pieces.pop()
+        return "|".join(pieces)[:CELLS]
+
+    def _pieces(self, sight: Sight, letters: int) -> list[str]:
+        names = [name[:letters] for name in self.wording.names]
+        pieces: list[str] = []
+        if sight.over:
+            pieces.append(self.book.text("status-over"))
+        elif sight.turn is not None:
+            mine = sight.turn == self.listener
+            pieces.append(self.book.text("status-turn", "you" if mine else "", who=names[sight.turn]))
+        for place in sight.places.values():
+            if place.owner is None:
+                pieces += [
+                    f"{self.wording.slot(slot, place.columns, 'braille')} {self.wording.card(card, 'braille')}"
+                    for slot, card in sorted(place.cards.items())
+                    if card is not None
+                ]
+        if (hand := sight.hand) is not None and self.listener == sight.seat:
+            cards = [card for card in hand.cards.values() if card is not None]
+            if cards:
+                pieces.append(self.book.text("status-hand", cards=self.wording.cards(cards, "braille")))
+        pieces.append(" ".join(f"{names[seat]} {total}" for seat, total in self._totals(sight)))
+        return pieces

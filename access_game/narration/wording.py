@@ -1,0 +1,172 @@
+"""Facts into words: seats, cards, positions, totals; for the voice, or short for a braille line."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from access_game.core.cards import FIRECRACKER, STAR, Card
+from access_game.core.game import Game
+from access_game.core.messages import Seat
+from access_game.narration.fluent import Fact
+from access_game.narration.letters import letter_name
+from access_game.narration.phrasebook import Phrasebook
+from access_game.narration.spoken import spoken
+
+# Seats, slots and letters are plain numbers and strings in the facts: their names say which they are.
+SEATS = tuple(
+    [
+        "who",
+        "by",
+        "whom",
+        "opponent",
+        "challenger",
+        "rival",
+        "winner",
+        "loser",
+        "starter",
+        "next",
+        "opener",
+        "finisher",
+        "contester",
+        "target",
+        "owner",
+    ]
+)
+SLOTS = frozenset(["slot", "other", "choice", "slots"])
+LETTERS = frozenset(["letter", "letters", "starting", "containing", "initial"])
+NONE = "none"  # what a selector of a phrase can match where a fact is missing
+
+Columns = Callable[[str], int]  # how wide the place of that name is; 0 where it is a row
+
+
+def id_of(key: str) -> str:
+    return key.replace("_", "-")
+
+
+class Wording:
+    """`style` is "" for the voice, "brief" for a hurried voice, "braille" for dots."""
+
+    def __init__(self, book: Phrasebook, lid: Game, names: Sequence[str]) -> None:
+        self.book, self.lid, self.names = book, lid, tuple(names)
+
+    def name(self, seat: int) -> str:
+        return self.names[seat]
+
+    def card(self, card: Card, style: str = "") -> str:
+        """Letter before mark, and the mark only where it is part of the game."""
+        book = self.book
+        if card.face in (STAR, FIRECRACKER):
+            return book.text(f"card-{card.face}")
+        if style == "braille":
+            mark = book.text(self._mark(card), "braille") if card.mark and self.lid.marks else ""
+            return card.face + mark
+        name = letter_name(book, card.face)
+        if not (card.mark and self.lid.marks):
+            return spoken(card.face, name)
+        mark = self._mark(card)
+        said = book.text(mark, "spoken") if book.has(mark, "spoken") else book.text(mark)
+        return spoken(
+            book.text("card-marked", letter=card.face, mark=book.text(mark)),
+            book.text("card-marked", letter=name, mark=said),
+        )
+
+    def a_card(self, card: Card, style: str = "") -> str:
+        """ "une étoile", where a sentence wants the article."""
+        id = f"card-{card.face}" if card.face in (STAR, FIRECRACKER) else "card-letter"
+        return self.book.text(id, "a", card=self.card(card, style))
+
+    @staticmethod
+    def _mark(card: Card) -> str:
+        return "mark-" + {"+": "plus", "++": "plus-plus"}.get(card.mark, card.mark)
+
+    def cards(self, cards: Sequence[Card], style: str = "") -> str:
+        if style == "braille":
+            signs = {STAR: "*", FIRECRACKER: "!"}
+            texts = [signs.get(card.face) or self.card(card, style) for card in cards]
+            return (" " if self.lid.marks else "").join(texts) or NONE
+        return self.listed([self.card(card, style) for card in cards])
+
+    def slot(self, slot: int, columns: int, style: str = "") -> str:
+        if not columns:
+            return self._styled("slot-row", style, number=slot)
+        return self._styled("slot-grid", style, row=(slot - 1) // columns + 1, column=(slot - 1) % columns + 1)
+
+    def letters(self, letters: str, style: str = "") -> str:
+        if style == "braille":
+            return letters or NONE
+        return self.listed([spoken(letter, letter_name(self.book, letter)) for letter in letters])
+
+    def listed(self, words: Sequence[str]) -> str:
+        """ "Ana, Bob et Cléo"; "none" where there is nothing, for a phrase to choose by."""
+        if len(words) < 2:
+            return words[0] if words else NONE
+        return self.book.text("list-and", first=", ".join(words[:-1]), last=words[-1])
+
+    def totals(self, totals: Sequence[tuple[int, int]]) -> str:
+        return ", ".join(f"{self.name(seat)} {total}" for seat, total in totals)
+
+    def counted(self, of: str, total: int) -> str:
+        """ "3 paires": a running total with its unit."""
+        return self.book.text(f"counted-{id_of(of)}", n=total)
+
+    def facts(self, facts: Mapping[str, Any], columns: Columns, style: str = "") -> dict[str, Fact]:
+        """All facts of a message, a question or a refusal, ready for a phrase."""
+        width = columns(str(facts.get("place", facts.get("among", ""))))
+        words: dict[str, Fact] = {}
+        for name, value in facts.items():
+            if isinstance(value, tuple):
+                words[f"{name}-count"] = len(value)
+            if isinstance(value, Card):
+                words[f"{name}-a"] = self.a_card(value, style)
+            words[name] = self._fact(name, value, width, style)
+        if isinstance(of := facts.get("of"), str):
+            number = facts.get("total", facts.get("best", facts.get("count", 0)))
+            words["counted"] = self.counted(of, number)
+        return words
+
+    def _fact(self, name: str, value: Any, width: int, style: str) -> Fact:
+        match value:
+            case None | "":
+                return NONE
+            case bool():
+                return "yes" if value else "no"
+            case Card():
+                return self.card(value, style)
+            case int():
+                if name in SEATS:
+                    return self.name(value)
+                return self.slot(value, width, style) if name in SLOTS else value
+            case str():
+                if name in LETTERS:
+                    return self.letters(value, style)
+                return self.book.text(f"place-{id_of(value)}") if name == "place" else value
+            case tuple() | list():
+                return self._several(name, value, width, style)
+        return str(value)
+
+    def _several(self, name: str, values: Sequence[Any], width: int, style: str) -> str:
+        first = values[0] if values else None
+        match first:
+            case Card():
+                return self.cards(values, style)
+            case (int(), int()) if name == "of":
+                return ", ".join(
+                    self._styled("hand-over", style, giver=self.name(one), taker=self.name(other))
+                    for one, other in values
+                )
+            case (int(), int()):
+                return self.totals(values)
+            case int() if name in SLOTS:
+                return self.listed([self.slot(value, width, style) for value in values])
+            case int():
+                return self.listed([self.name(value) for value in values])
+        return self.listed([str(value) for value in values])
+
+    def _styled(self, id: str, style: str, **facts: Fact) -> str:
+        attribute = style if style and self.book.has(id, style) else ""
+        return self.book.text(id, attribute, **facts)
+
+
+def is_mine(seat: Seat | None, value: Any) -> bool:
+    return seat is not None and isinstance(value, int) and not isinstance(value, bool) and value == seat
