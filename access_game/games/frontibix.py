@@ -1,7 +1,7 @@
 """FRONTIBIX. Two secret letters, a count of three; the first word that holds both letters wins the cards.
 
 Decided where the rules are silent: `chrono` is the time to prepare a word (ten seconds at least) and, tripled, that of
-the race. At a calm table, without bell or buzzer, both write a word: the shorter good one wins, equal lengths are void."""
+the race. At a calm table, without bell or buzzer, both write a word: the shorter good one wins, equal ones are void."""
 
 from typing import NamedTuple
 

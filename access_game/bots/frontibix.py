@@ -1,0 +1,127 @@
+"""A Frontibix computer: it knows the letter it was shown, and the rival's only from the word it heard."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
+from typing import Any
+
+from access_game.core.letters import fold, missing
+from access_game.core.messages import Message, Seat
+from access_game.core.questions import Pick, Question, Word, one_of
+from access_game.words.query import Level, Query
+
+from .bot import Chair, Thought
+
+REACTS = {"easy": (4.0, 8.0), "normal": (2.8, 5.2), "hard": (1.7, 3.3)}  # seconds, from and to
+FAILS = {"easy": 0.3, "normal": 0.15, "hard": 0.05}  # of the races; half of them with a wrong word
+KNOWS = {"easy": 12, "normal": 30, "hard": 60}  # words that come to mind
+# Initials the ear takes for another letter: an easy computer avoids them, a hard one seeks them.
+MISLEADING = {
+    "fr": ("AU", "CE", "CI", "CY", "EU", "GE", "GI", "H", "KI", "PH", "PS", "QU", "SC"),
+    "en": ("CE", "CI", "CY", "EU", "GE", "GI", "GN", "HO", "KN", "PH", "PS", "WR", "WHO"),
+}
+FEW = {
+    "fr": "arbre avril balle boire café clair dame drap école étoile fille fleur gare grand hibou huile image ivre "
+    "jardin jupe kayak kilo lampe livre maison merle neige nuage oiseau ours pluie prune quatre quille rivière robe "
+    "soleil sucre table triste usine utile valise verre wagon web xylophone yoga yaourt zèbre zéro",
+    "en": "apple arrow bread bottle candle cloud dance dream earth eleven field friend garden grape house hurry image "
+    "iron jacket jungle kettle kitchen lemon letter morning music needle night orange owl planet purple queen quick "
+    "river rose silver spoon table tiger under urban valley very water window xylophone yellow young zebra zero",
+}
+
+
+class Player:
+    def __init__(self, chair: Chair) -> None:
+        self.chair, self.seat, self.level, self.rng = chair, chair.seat, chair.level, chair.rng
+        self.misleading = MISLEADING.get(chair.language, MISLEADING["en"])
+        self.scores: dict[Seat, int] = {}
+        self.letter = ""  # of the card it was shown
+        self.heard = ""  # what the rival said
+        self.found = ""
+
+    def hear(self, message: Message) -> None:
+        facts = message.facts
+        match message.key:
+            case "dealt" | "shown":
+                self.letter = facts["card"].face
+            case "challenged" | "challenged_you":
+                self.letter = self.heard = ""
+            case "revealed" if facts["who"] != self.seat:
+                self.heard = facts["word"]
+            case "scored":
+                self.scores[facts["who"]] = facts["total"]
+            case _:
+                pass
+
+    def answer(self, question: Question[Any]) -> Thought | None:
+        match question:
+            case Pick(key="opponent"):
+                return Thought(self.opponent(question), 2.0)
+            case Pick(key="race"):
+                return self.race(question)
+            case Pick(key="calm_start"):
+                return Thought("write", 1.0)
+            case Word(key="own_word"):
+                return Thought(self.starting(self.letter), 2.0 + 4 * self.rng.random())
+            case Word(key="second_word"):
+                return Thought(self.starting(question.starting, but=question.facts["word"], plain=True), 3.0)
+            case Word(key="both_word"):
+                return Thought(self.found, 1.0 + 1.5 * self.rng.random())
+            case Word(key="calm_word"):
+                return Thought(self.holding_both(shortest=self.level == "hard"), 3.0 + 4 * self.rng.random())
+            case _:
+                return Thought(question.guess(self.rng))
+
+    def opponent(self, question: Pick[int]) -> int:
+        """Anybody; a hard computer goes for whoever has won most."""
+        options = list(question.options)
+        if self.level != "hard":
+            return one_of(options, self.rng)
+        return max(options, key=lambda seat: (self.scores.get(Seat(seat), 0), -seat))
+
+    def race(self, question: Pick[str]) -> Thought:
+        reaction = self.between(*REACTS[self.level])
+        if "help" in question.options and self.level == "easy" and self.rng.random() < 0.1:
+            return Thought("help", reaction)
+        luck = self.rng.random() / FAILS[self.level]
+        self.found = self.holding_both()
+        if luck < 0.5:
+            self.found = self.starting(self.letter)  # so sure, and one letter is missing
+        elif luck < 1:
+            self.found = ""
+        return Thought("buzz", reaction) if self.found else Thought("give_up", 2 * reaction + 4)
+
+    def holding_both(self, shortest: bool = False) -> str:
+        """A word with the known letter and the first letter of the word that was heard, or nothing."""
+        if not self.letter or not self.heard:
+            return ""
+        words = list(islice(self.words(containing=self.letter + fold(self.heard)[0]), KNOWS[self.level]))
+        if not words:
+            return ""
+        return min(words, key=lambda word: len(fold(word))) if shortest else one_of(words, self.rng)
+
+    def starting(self, letter: str, but: str = "", plain: bool = False) -> str:
+        """A word to say on three. Whoever is asked for a second word gives one whose initial is heard."""
+        if not letter:
+            return ""
+        tricky = [start for start in self.misleading if start.startswith(letter)]
+        words: list[str] = []
+        if tricky and self.level == "hard" and not plain and self.rng.random() < 0.6:
+            words = list(islice(self.words(starting=one_of(tricky, self.rng)), KNOWS[self.level]))
+        words = words or list(islice(self.words(starting=letter), 2 * KNOWS[self.level]))
+        words = [word for word in words if len(fold(word)) > 1 and fold(word) != fold(but)]
+        if plain or self.level == "easy":
+            words = [word for word in words if not fold(word).startswith(tuple(tricky))] or words
+        return one_of(words, self.rng) if words else ""
+
+    def words(self, starting: str = "", containing: str = "") -> Iterator[str]:
+        """The words of the list that come to mind first; a handful of them where there is no list."""
+        if self.chair.words is not None:
+            query = Query(starting=starting, containing=containing, shortest=3)
+            return (hit.display for hit in self.chair.words.find(query, Level.named(self.level)))
+        few = FEW.get(self.chair.language, FEW["en"]).split()
+        return (w for w in few if fold(w).startswith(starting) and not missing(fold(w), containing))
+
+    def between(self, low: float, high: float) -> float:
+        return low + (high - low) * self.rng.random()

@@ -1,0 +1,64 @@
+"""Play a match among computers on a clock that only jumps: whoever would answer next does, or the bell rings."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, NamedTuple
+
+from access_game.bots import Chair, sit_down
+from access_game.core.match import Match
+from access_game.core.messages import CLOCK, DEALER, JUDGE, Entry, Seat, Setup
+from access_game.core.questions import KNOWN, Question
+from access_game.games import open_box
+
+NAMES = ("Ana", "Bob", "Cléo", "Driss", "Eve", "Fanny", "Gus", "Hugo")
+STEPS = 6000  # far beyond any real match
+
+
+class Plan(NamedTuple):
+    question: Question[Any]
+    answer: Any
+    at: int
+
+
+def among_computers(
+    stem: str, seats: int, seed: int, level: str = "", language: str = "fr", words: Any = None, **options: Any
+) -> Match:
+    """A finished match of computers, all of one level or of each in turn."""
+    box, rng = open_box(stem), Random(seed)
+    levels = tuple(level or ("easy", "normal", "hard")[seat % 3] for seat in range(seats))
+    defaults = {option.key: option.values[0] for option in box.GAME.options}
+    setup = Setup(NAMES[:seats], levels, defaults | options)
+    match = Match(box.play, setup)
+    chairs = [Chair(Seat(s), levels[s], setup, Random(f"{seed} {s}"), language, words) for s in range(seats)]
+    bots = [sit_down(stem, chair) for chair in chairs]
+    plans: dict[Seat, Plan | None] = {}
+    heard = 0
+    while (ask := match.waiting) is not None:
+        assert len(match.journal) < STEPS, f"no end in sight, at {match.where()}"
+        for message in match.table.said[heard:]:
+            for seat in message.to:
+                bots[seat].hear(message)
+        heard, now = len(match.table.said), match.table.now
+        special = next((seat for seat in ask.questions if seat in (DEALER, JUDGE)), None)
+        if special is not None:
+            match.feed(Entry(special, KNOWN if special == JUDGE else ask.questions[special].guess(rng), now))
+            continue
+        plans = {seat: plan for seat, plan in plans.items() if seat in ask.questions}
+        for seat, question in ask.questions.items():
+            plan = plans.get(seat)
+            if seat not in plans or (plan is not None and plan.question is not question):
+                thought = bots[seat].answer(question)
+                plans[seat] = thought and Plan(question, thought.answer, now + round(thought.after * 1000))
+        coming = [(plan.at, seat) for seat, plan in plans.items() if plan is not None]
+        bell = None if ask.within is None else now + round(ask.within * 1000)
+        assert coming or bell is not None, f"nobody moves, at {match.where()}"
+        if not coming or (bell is not None and bell < min(coming)[0]):
+            assert bell is not None
+            match.feed(Entry(CLOCK, None, bell))
+        else:
+            at, seat = min(coming)
+            plan = plans.pop(seat)
+            assert plan is not None
+            match.feed(Entry(seat, plan.answer, at))
+    return match
