@@ -1,0 +1,43 @@
+"""What the hall needs of the house around it: the program builds it, tests build a small one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+from access_game.core.journal import Header
+from access_game.host.saves import Waiting
+from access_game.players.console import Console
+from access_game.settings import Settings, Shelf
+
+
+class House(Protocol):
+    console: Console
+    shelf: Shelf
+
+    @property
+    def settings(self) -> Settings: ...
+
+    def change(self, settings: Settings) -> None:
+        """Keep it and obey it at once."""
+
+    def waiting(self) -> Sequence[Waiting]: ...
+
+    def play(self, header: Header) -> None:
+        """Begin a match."""
+
+    def take_up(self, waiting: Waiting) -> None:
+        """Go on with a match."""
+
+    def teach(self, stem: str) -> None:
+        """The guided first game."""
+
+    def sounds(self) -> Sequence[tuple[str, str]]:
+        """Each sound to learn: its name, what it means."""
+
+    def voice_sample(self, settings: Settings, text: str) -> None:
+        """Say something in the manner of these settings."""
+
+    def quit(self) -> None: ...
+
+    def word_list(self) -> Any: ...

@@ -1,0 +1,148 @@
+"""The settings: each choice is heard at once, by example."""
+
+from __future__ import annotations
+
+from access_game.devices.keys.keymap import Conflict, Fixed, Keymap, said
+from access_game.devices.keys.stroke import Stroke
+from access_game.players.pages import Choice, LinePage, ListPage
+from access_game.settings import CHOICES, PROFILES, Settings
+
+from .house import House
+
+ORDER = (
+    *("language", "speech", "rate", "pitch", "volume", "effects", "mono", "seat_voices", "sound", "buffer"),
+    *("verbosity", "positions", "pace", "privacy", "zoom", "theme", "table8", "contracted"),
+)
+
+
+class SettingsPages:
+    def __init__(self, house: House) -> None:
+        self.house, self.console = house, house.console
+        self.page = ListPage("", (), self.choose, on_back=lambda: self.console.close(self.page))
+
+    def text(self, id: str, **facts: str | int) -> str:
+        return self.console.text(id, **facts)
+
+    def open(self) -> None:
+        if self.page in self.console.pages:
+            self.console.introduce()  # F2 in the settings: they are open already
+            return
+        self.renew()
+        self.page.focus = 0
+        self.console.open(self.page)
+
+    def renew(self) -> None:
+        settings, shelf = self.house.settings, self.house.shelf
+        rows = [Choice("profile", self.line("profile", self.profile_name(shelf.profile)))]
+        rows += [Choice(name, self.line(name, self.value(settings, name))) for name in ORDER]
+        rows.append(Choice("name", self.line("name", settings.name or self.text("you-name"))))
+        rows.append(Choice("braille", self.line("braille", settings.braille)))
+        rows.append(Choice("keys", self.text("setting-keys")))
+        self.page.rebuild(rows, self.text("settings-title"))
+        self.page.help = self.text("settings-help")
+
+    def line(self, name: str, value: str) -> str:
+        return self.text("setting-line", name=self.text(f"setting-{name}"), value=value)
+
+    def value(self, settings: Settings, name: str) -> str:
+        value = getattr(settings, name)
+        if isinstance(value, bool):
+            return self.text("choice-yes" if value else "choice-no")
+        if name in ("rate", "pitch", "volume", "effects", "buffer"):
+            return str(value)
+        return self.text(f"setting-{name}-{value or 'auto'}")
+
+    def choose(self, id: str) -> None:
+        if id in CHOICES:
+            self.change(self.house.settings.next(id), id)
+        elif id == "profile":
+            self.profiles()
+        elif id == "keys":
+            self.keys()
+        else:
+            self.type(id)
+
+    def change(self, settings: Settings, name: str) -> None:
+        self.house.change(settings)
+        self.renew()
+        sample = self.text("setting-line", name=self.text(f"setting-{name}"), value=self.value(settings, name))
+        self.house.voice_sample(settings, sample)
+
+    def type(self, name: str) -> None:
+        """A setting that is written: the player's name, a braille display's port."""
+
+        def take(text: str) -> None:
+            settings = self.house.settings
+            self.house.change(Settings(**{**settings.__dict__, name: text.strip() or type(settings)().__dict__[name]}))
+            self.renew()
+            self.console.close(page)
+
+        page = LinePage(self.text(f"setting-{name}-title"), take, on_back=lambda: self.console.close(page))
+        page.help = self.text(f"setting-{name}-title")
+        self.console.open(page)
+
+    # Profiles -----------------------------------------------------------------------------------
+    def profile_name(self, profile: str) -> str:
+        return self.text(f"profile-{profile}") if profile in PROFILES else profile
+
+    def profiles(self) -> None:
+        def take(profile: str) -> None:
+            self.house.shelf.choose(profile)
+            self.house.change(self.house.shelf.settings)
+            self.renew()
+            self.console.close(page)
+
+        rows = [Choice(profile, self.profile_name(profile)) for profile in self.house.shelf.profiles()]
+        page = ListPage(self.text("profile-title"), rows, take, on_back=lambda: self.console.close(page))
+        page.help = self.text("profile-help")
+        page.focus_on(self.house.shelf.profile)
+        self.console.open(page)
+
+    # Keys -----------------------------------------------------------------------------------------
+    def named(self, stroke: Stroke) -> str:
+        return said(stroke, lambda id, facts: self.text(id, **facts))
+
+    def key_rows(self) -> list[Choice]:
+        rows = [Choice("/default", self.text("keys-default"))]
+        for command in self.console.keymap.commands:
+            if not command.fixed:
+                keys = ", ".join(self.named(stroke) for stroke in self.console.keymap.strokes_for(command.name))
+                name = self.text(f"command-{command.name}")
+                rows.append(Choice(command.name, self.text("setting-line", name=name, value=keys)))
+        return rows
+
+    def keys(self) -> None:
+        def take(command: str) -> None:
+            if command == "/default":
+                self.set_keys(Keymap())
+                page.rebuild(self.key_rows())
+                self.console.focus(self.text("keys-reset"))
+            else:
+                self.rebind(command, page)
+
+        page = ListPage(self.text("keys-title"), self.key_rows(), take, on_back=lambda: self.console.close(page))
+        page.help = self.text("keys-help")
+        self.console.open(page)
+
+    def rebind(self, command: str, page: ListPage) -> None:
+        """The name of the new key is typed ("f3", "ctrl+m", "k"): it works on every face, a braille line too."""
+
+        def take(name: str) -> None:
+            try:
+                keymap = self.console.keymap.rebind(command, Stroke.parse(name.replace(" ", "")))
+            except Conflict as conflict:
+                self.console.focus(self.text("key-taken", command=self.text(f"command-{conflict.other}")), "edge")
+            except (Fixed, ValueError):
+                self.console.focus(self.text("key-impossible", key=name), "edge")
+            else:
+                self.set_keys(keymap)
+                page.rebuild(self.key_rows())
+                self.console.close(line)
+
+        title = self.text("key-new", command=self.text(f"command-{command}"))
+        line = LinePage(title, take, on_back=lambda: self.console.close(line), help=self.text("key-new-help"))
+        self.console.open(line)
+
+    def set_keys(self, keymap: Keymap) -> None:
+        self.console.keymap = keymap
+        self.house.change(Settings(**{**self.house.settings.__dict__, "keys": keymap.changes}))
