@@ -14,25 +14,12 @@ from access_game.narration.phrasebook import Phrasebook
 from access_game.narration.spoken import spoken
 
 # Seats, slots and letters are plain numbers and strings in the facts: their names say which they are.
-SEATS = tuple(
-    [
-        "who",
-        "by",
-        "whom",
-        "opponent",
-        "challenger",
-        "rival",
-        "winner",
-        "loser",
-        "starter",
-        "next",
-        "opener",
-        "finisher",
-        "contester",
-        "target",
-        "owner",
-    ]
+# fmt: off
+SEATS = (
+    "who", "by", "whom", "opponent", "challenger", "rival", "winner", "loser",
+    "starter", "next", "opener", "finisher", "contester", "target", "owner",
 )
+# fmt: on
 SLOTS = frozenset(["slot", "other", "choice", "slots"])
 LETTERS = frozenset(["letter", "letters", "starting", "containing", "initial"])
 NONE = "none"  # what a selector of a phrase can match where a fact is missing

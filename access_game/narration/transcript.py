@@ -1,0 +1,148 @@
+"""What one listener has heard and may hear again: item by item, word by word, letter by letter."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from access_game.core.messages import Message, Seat
+from access_game.core.table import FORGOTTEN
+from access_game.narration.utterance import Cue, Lane, Priority, Utterance
+
+LONGEST = 2000  # items kept: more than any match says
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    number: int  # counts all items ever heard; numbers of struck ones do not come back
+    key: str
+    utterance: Utterance
+
+    @property
+    def text(self) -> str:
+        return self.utterance.text
+
+    @property
+    def again(self) -> Utterance:
+        """The same words without their sounds, where the player is. It keeps its topic: it can still be struck."""
+        words = tuple(part for part in self.utterance.parts if not isinstance(part, Cue))
+        return replace(self.utterance, parts=words, lane=Lane.FOCUS, priority=Priority.NORMAL)
+
+
+class Transcript:
+    """`seat` None listens for a whole shared table."""
+
+    def __init__(self, seat: Seat | None = None) -> None:
+        self.seat = seat
+        self.items: list[Item] = []
+        self._count = 0
+        self._left = 0  # number of the first item after my last turn
+        self._my_turn = self._has_turns = False
+        self._at: int | None = None  # number of the item the cursor is on; None is the newest
+        self._word = self._letter = 0
+
+    # Hearing -------------------------------------------------------------------------------
+    def hear(self, message: Message, utterance: Utterance | None) -> None:
+        """Every message in order, with what was said of it. "forgotten" strikes what it names."""
+        if message.key == FORGOTTEN:
+            self.strike(message.facts["forgotten"])
+        if message.key == "turn":
+            mine = message.facts["who"] == self.seat
+            if not self._has_turns or (self._my_turn and not mine):
+                self._left = self._count
+            self._my_turn, self._has_turns = mine, True
+        elif message.key == "noted" and not self._has_turns:
+            self._left = self._count  # without turns, my last answer is where I was last
+        if utterance is not None:
+            topic = utterance.topic or message.topic
+            self.note(utterance if topic == utterance.topic else replace(utterance, topic=topic), message.key)
+
+    def note(self, utterance: Utterance, key: str = "") -> None:
+        """Something said that is no message: a refusal, a hint."""
+        if not utterance.text:
+            return  # a mere sound cannot be heard again
+        self.items.append(Item(self._count, key, utterance))
+        self._count += 1
+        if self._at is None:
+            self._word = self._letter = 0  # the cursor follows the newest until it is moved
+        del self.items[:-LONGEST]
+
+    def strike(self, topic: str) -> None:
+        """From now on nothing of this topic is given back. The cursor falls on what was before it."""
+        if not topic:
+            return
+        here = self.current
+        self.items = [item for item in self.items if item.utterance.topic != topic]
+        if here is not None and here.utterance.topic == topic:
+            before = [item for item in self.items if item.number < here.number]
+            if before:
+                self._land(before[-1])
+            else:
+                self._go(self.items[0].number if self.items else None)
+
+    # Hearing again -------------------------------------------------------------------------
+    @property
+    def current(self) -> Item | None:
+        """Where the cursor is: on the newest item until it is moved."""
+        if not self.items:
+            return None
+        return next((item for item in self.items if item.number == self._at), self.items[-1])
+
+    def repeat(self) -> Item | None:
+        """The last thing that was said; the cursor goes there too."""
+        return self.newest()
+
+    def last(self, count: int) -> tuple[str, ...]:
+        """The newest texts, oldest of them first: captions."""
+        return tuple(item.text for item in self.items[-count:]) if count > 0 else ()
+
+    def missed(self, since: int | None = None) -> tuple[Item, ...]:
+        """What was said since my last turn ended, or since the item of that number, this one included."""
+        first = self._left if since is None else since
+        return tuple(item for item in self.items if item.number >= first)
+
+    def older(self) -> Item | None:
+        """None at the edge: the cursor stays."""
+        return self._step(-1)
+
+    def newer(self) -> Item | None:
+        return self._step(1)
+
+    def oldest(self) -> Item | None:
+        return self._land(self.items[0]) if self.items else None
+
+    def newest(self) -> Item | None:
+        return self._land(self.items[-1]) if self.items else None
+
+    def word(self, step: int = 0) -> str | None:
+        """The word under the cursor, or that many words on. None at the edge: the cursor stays."""
+        words = self._words()
+        place = self._word + step
+        if not 0 <= place < len(words):
+            return None
+        self._word, self._letter = place, 0 if step else self._letter
+        return words[place]
+
+    def letter(self, step: int = 0) -> str | None:
+        """The letter under the cursor, or that many letters on within the word. None at the edge."""
+        word = self.word() or ""
+        place = self._letter + step
+        if not 0 <= place < len(word):
+            return None
+        self._letter = place
+        return word[place]
+
+    def _words(self) -> list[str]:
+        return self.current.text.split() if self.current is not None else []
+
+    def _step(self, step: int) -> Item | None:
+        if self.current is None:
+            return None
+        place = self.items.index(self.current) + step
+        return self._land(self.items[place]) if 0 <= place < len(self.items) else None
+
+    def _land(self, item: Item) -> Item:
+        self._go(None if item is self.items[-1] else item.number)
+        return item
+
+    def _go(self, number: int | None) -> None:
+        self._at, self._word, self._letter = number, 0, 0
