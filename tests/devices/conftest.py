@@ -11,6 +11,14 @@ import pytest
 from access_game.devices.sound.mixer import Mixer
 
 
+@pytest.fixture(autouse=True)
+def nobody_else_plays() -> None:
+    """Whoever ran before may have left the mixer open, on another sound system than the one a scene asks for."""
+    import pygame.mixer
+
+    pygame.mixer.quit()
+
+
 @pytest.fixture
 def mixer(monkeypatch: pytest.MonkeyPatch) -> Iterator[Mixer]:
     """Open, and heard by nobody."""
