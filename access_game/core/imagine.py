@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import zip_longest
 from random import Random
 
 from .match import JournalMismatch, Match, NotAnAnswer
-from .messages import DEALER, Seat
+from .messages import CLOCK, DEALER, Seat
 from .questions import Order
 
 
@@ -27,12 +28,16 @@ def imagine(match: Match, seat: Seat, rng: Random) -> Match:
                 free = Order("", tuple(card for card in question.cards if card not in kept))
                 fresh = iter(free.read(free.guess(rng)))
                 entry = entry._replace(answer=[card if card in kept else next(fresh, -1) for card in entry.answer])
+            if entry.seat == CLOCK and world.waiting and tuple(world.waiting.questions) != match.asked[step - 1]:
+                raise JournalMismatch("the bell rang for others")  # a bell fits any wait, so it must be told apart
             try:
                 world.feed(entry)
             except NotAnAnswer as error:
                 raise JournalMismatch(str(error)) from error
-        if world.told(seat) != match.told(seat):
-            raise JournalMismatch("this seat would have heard something else")
+        for other, told in zip_longest(world.told(seat), match.told(seat)):
+            if other != told:
+                keys = (message.key if message else "nothing" for message in (other, told))
+                raise JournalMismatch("this seat would have heard something else: " + " instead of ".join(keys))
     except JournalMismatch:
         world.close()
         raise

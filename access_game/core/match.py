@@ -28,6 +28,7 @@ class Match:
     def __init__(self, script: Script, setup: Setup, journal: Iterable[Entry] = ()) -> None:
         self.script, self.setup, self.table = script, setup, Table(setup)
         self.journal: list[Entry] = []
+        self.asked: list[tuple[Seat, ...]] = []  # who could have answered, for each entry of the journal
         self.result: Any = None
         self.running = script(self.table)
         self.waiting: Ask | None = None
@@ -61,6 +62,7 @@ class Match:
         self.check(entry)
         self.table.now, self.table.step = entry.at, self.table.step + 1
         self.journal.append(entry)
+        self.asked.append(tuple(self.waiting.questions) if self.waiting else ())
         self._resume(entry)
 
     def _resume(self, entry: Entry | None) -> None:
