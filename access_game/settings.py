@@ -31,7 +31,7 @@ CHOICES: dict[str, tuple[Any, ...]] = {
     "pace": (1, 2, 4, 0),
     "privacy": ("curtain", "braille", "open"),
     "zoom": (1, 2, 3, 4),
-    "theme": ("dark", "light", "yellow", "high", "soft"),
+    "theme": ("dark", "light", "yellow", "contrast", "soft"),
     "table8": (True, False),
     "contracted": (False, True),
 }

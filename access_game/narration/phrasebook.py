@@ -9,7 +9,7 @@ from pathlib import Path
 from access_game.narration.fluent import Entry, Fact, Fluency, read
 
 LANGUAGES = ("fr", "en")
-COMMON = ("table", "letters", "keys", "console", "program")  # a later file wins, and a game's own wins over all
+COMMON = ("table", "letters", "keys", "console", "hall", "program")  # a later file wins, and a game's own wins over all
 _LOCALE = Path(__file__).resolve().parent / "locale"
 
 

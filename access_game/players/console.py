@@ -16,7 +16,7 @@ from access_game.devices.keys.stroke import Stroke
 from access_game.narration.fluent import Fact
 from access_game.narration.letters import letter_names, like
 from access_game.narration.phrasebook import Phrasebook
-from access_game.narration.transcript import Transcript
+from access_game.narration.transcript import Item, Transcript
 from access_game.narration.utterance import Cue, Lane, Part, Priority, Say, Spell, Utterance
 from access_game.narration.view import View
 
@@ -33,7 +33,11 @@ class Ear(Protocol):
 
     def hush(self) -> None: ...
 
-    def drop(self, topic: str) -> None: ...
+    def drop(self, topic: str) -> None:
+        """What is forgotten is not said any more."""
+
+    def wipe(self) -> None:
+        """Leave nothing of what was private."""
 
 
 class Eye(Protocol):
@@ -121,7 +125,7 @@ class Console:
     def forget(self, topic: str) -> None:
         """Strike it from the history, the captions, and whatever waits to be said."""
         with self.lock:
-            self.transcript.forget(topic)
+            self.transcript.strike(topic)
             kept = [caption for caption in self.captions if caption[1] != topic]
             self.captions.clear()
             self.captions.extend(kept)
@@ -130,10 +134,10 @@ class Console:
             self.refresh()
 
     def wipe(self) -> None:
-        """Nothing private stays behind: not in the ears, not on the screen."""
+        """Nothing private stays behind: not in the ears, not on the screen, not under the fingers."""
         self.captions.clear()
         for ear in self.ears:
-            ear.hush()
+            ear.wipe()
         self.refresh()
 
     def view(self) -> View:
@@ -209,6 +213,13 @@ class Console:
                 self._type(page, stroke)
             if self._said == before:
                 self.focus(self.text("no-effect"), "edge")
+            self.refresh()
+
+    def touch(self, id: str) -> None:
+        """A routing key or a finger on an item: the focus goes there, and it is chosen."""
+        with self.lock:
+            if isinstance(self.page, ListPage) and self.page.focus_on(id):
+                self.page.choose()
             self.refresh()
 
     def do(self, command: str, digit: int = 0) -> None:
@@ -306,11 +317,11 @@ class Console:
     def _repeat(self) -> None:
         self._review(self.transcript.repeat())
 
-    def _review(self, utterance: Utterance | None) -> None:
-        if utterance is None:
+    def _review(self, item: Item | None) -> None:
+        if item is None:
             self.focus(self.text("history-end"), "edge")
         else:
-            self.say(replace(utterance, lane=Lane.FOCUS, priority=Priority.NORMAL))
+            self.say(item.again)
 
     def _spell(self) -> None:
         word = self.page.here() or self.page.title()

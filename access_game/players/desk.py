@@ -67,7 +67,7 @@ class Desk:
             self.console.focus(words(guest))
 
     def missed(self) -> None:
-        texts = [utterance.text for utterance in self.console.transcript.missed() if utterance.text]
+        texts = [item.text for item in self.console.transcript.missed()]
         self.console.focus(" ".join(texts) if texts else self.console.text("nothing-missed"))
 
     def rules(self) -> None:

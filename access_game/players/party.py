@@ -70,7 +70,7 @@ class Party:
             for message in messages:
                 guest.sight.hear(message)
                 if message.key == FORGOTTEN:
-                    self.console.transcript.forget(message.facts["forgotten"])
+                    self.console.transcript.strike(message.facts["forgotten"])
                 elif message is not self._last and not self.is_whisper(message):
                     self._last = message
                     utterance = self.narrator_for(guest).utterance(message, guest.sight)

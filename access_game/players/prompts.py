@@ -52,7 +52,13 @@ def prompt(
             return page
         case Pick():
             place = sight.among(question.among) if question.among not in ("", "seats") else None
-            kind = Kind.LIST if place is None else Kind.GRID if place.columns else Kind.HAND
+            kind = (
+                Kind.GRID
+                if place is not None and place.columns
+                else Kind.HAND
+                if question.among == "hand"
+                else Kind.LIST
+            )
             columns = place.columns if place is not None and place.columns else 1
             choices = options(question, sight, narrator)
             return ListPage(
@@ -67,7 +73,7 @@ def options(question: Pick[Any] | Several, sight: Sight, narrator: Narrator) -> 
     """What can be chosen, in place: a grid keeps its empty slots, so that positions never shift."""
     place = sight.among(question.among) if question.among not in ("", "seats") else None
     slots: list[int | str] = list(question.options)
-    if place is not None and place.columns:
+    if place is not None and place.owner is None:
         slots = [*range(1, place.size + 1), *(one for one in slots if isinstance(one, str))]
     return [
         Choice(

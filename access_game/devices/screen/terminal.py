@@ -57,6 +57,11 @@ class Terminal:
     def drop(self, topic: str) -> None:
         pass
 
+    def wipe(self) -> None:
+        """Push what was private out of sight. Whoever scrolls back can still find it: a terminal keeps its lines,
+        which is why the window is the face for secrets in one room."""
+        self._print("\n" * 40)
+
     # An eye ------------------------------------------------------------------------------------
     def show(self, view: View) -> None:
         with self._lock:
