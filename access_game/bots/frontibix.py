@@ -8,7 +8,7 @@ from typing import Any
 
 from access_game.core.letters import fold, missing
 from access_game.core.messages import Message, Seat
-from access_game.core.questions import Pick, Question, Word, one_of
+from access_game.core.questions import Pick, Press, Question, Word, one_of
 from access_game.words.query import Level, Query
 
 from .bot import Chair, Thought
@@ -44,7 +44,7 @@ class Player:
         facts = message.facts
         match message.key:
             case "dealt" | "shown":
-                self.letter = facts["card"].face
+                self.letter = facts["card"].face if facts["card"].is_letter else ""
             case "challenged" | "challenged_you":
                 self.letter = self.heard = ""
             case "revealed" if facts["who"] != self.seat:
@@ -64,6 +64,8 @@ class Player:
                 return Thought("write", 1.0)
             case Word(key="own_word"):
                 return Thought(self.starting(self.letter), 2.0 + 4 * self.rng.random())
+            case Press():  # a firecracker: as long as others take to find a word
+                return Thought(True, 2.0 + 4 * self.rng.random())
             case Word(key="second_word"):
                 return Thought(self.starting(question.starting, but=question.facts["word"], plain=True), 3.0)
             case Word(key="both_word"):

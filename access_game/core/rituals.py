@@ -81,7 +81,10 @@ async def tied(table: Table, racing: Mapping[Seat, Question[A]], said: A, tie: f
     if not racing:
         return False
     second = await table.first_of(racing, within=tie, fixed=True)
-    return second is not None and second[1] == said and table.now - pressed <= tie * 1000
+    at_once = second is not None and second[1] == said and table.now - pressed <= tie * 1000
+    if at_once:
+        table.tell_all("tied")
+    return at_once
 
 
 async def buzz_and_say(

@@ -10,7 +10,7 @@ from access_game.core.game import CHRONO, DICTIONARY_ONLY, Game, Option
 from access_game.core.letters import fold
 from access_game.core.messages import Seat
 from access_game.core.places import Place
-from access_game.core.questions import Pick, Word
+from access_game.core.questions import Pick, Press, Question, Word
 from access_game.core.rituals import countdown, finish, judge_word, name_seat, tied
 from access_game.core.table import Table
 
@@ -33,8 +33,7 @@ async def play(table: Table) -> dict[Seat, int]:
     won, duels = dict.fromkeys(table.seats, 0), 0
     challenger = met = table.seats[0]  # nobody has met anybody yet
     while len(draw) >= 2:
-        others = table.others(challenger)  # with three players or more, not the one just met
-        fresh = tuple(seat for seat in others if seat != met) or others
+        fresh = tuple(seat for seat in table.seats if seat not in (challenger, met)) or table.others(challenger)
         rival = await name_seat(table, challenger, "opponent", fresh, {met: "just_met", challenger: "not_yourself"})
         winner, pot = None, 0
         while winner is None and len(draw) >= 2:  # after a void duel the same two draw again, for a bigger pot
@@ -60,29 +59,27 @@ async def fight(table: Table, draw: list[Card], challenger: Seat, rival: Seat, c
     for seat, hand in hands.items():
         looker = rivals[seat] if table.options["mode"] == "classic" else seat
         duel.wanted[looker] = table.deal(draw, hand, seen_by=looker).face
-    fires = [seat for seat, hand in hands.items() if hand.slots[1].face == FIRECRACKER]
-    winner = await reveal(table, duel, fires)
+    winner = await reveal(table, duel, {s: hand.slots[1] for s, hand in hands.items() if not hand.slots[1].is_letter})
     for seat in rivals:
         table.discard(hands[seat], 1)
     return winner
 
 
-async def reveal(table: Table, duel: Duel, fires: list[Seat]) -> Seat | None:
+async def reveal(table: Table, duel: Duel, fires: dict[Seat, Card]) -> Seat | None:
     """Prepare a word, count to three, hear both words; then find one with both letters. None: the duel is void."""
-    letters = {seat: letter for seat, letter in duel.wanted.items() if letter != FIRECRACKER}
-    questions = {s: Word("own_word", may_pass=True, secret=True, facts={"letter": letters[s]}) for s in letters}
-    duel.words.update(await table.ask_all(questions, within=duel.time))
+    said = await table.ask_all({seat: prepare(letter) for seat, letter in duel.wanted.items()}, within=duel.time)
+    duel.words.update({seat: word for seat, word in said.items() if isinstance(word, str)})
     await countdown(table, 1, 2, 3)
     for seat in duel.rivals:
         if seat in fires:
-            table.tell_all("firecracker", who=seat)
+            table.tell_all("firecracker", who=seat, card=fires[seat])
         if word := duel.words.get(seat):
             table.tell_all("revealed", who=seat, word=word)
         await table.wait(0.5)
     if fires:
-        return fires[0] if len(fires) == 1 else None
+        return next(iter(fires)) if len(fires) == 1 else None
     for seat in duel.rivals:
-        if not await judge_word(table, duel.words.get(seat), seat, starting=letters[seat]):
+        if not await judge_word(table, duel.words.get(seat), seat, starting=duel.wanted[seat]):
             return None
     return await (write if table.options["calm"] else race)(table, duel)
 
@@ -101,13 +98,10 @@ async def race(table: Table, duel: Duel) -> Seat | None:
         del racing[player]
         if choice == "give_up":
             table.tell_all("gave_up", who=player)
-        elif choice == "help":  # and the clock stands
-            if not await help_out(table, duel, player):
-                return None
+        elif choice == "help" and await help_out(table, duel, player):  # while the clock stands
             racing[player] = HELPED
             table.tell_all("beep")
-        elif await tied(table, racing, "buzz"):
-            table.tell_all("tied")
+        elif choice == "help" or await tied(table, racing, "buzz"):
             return None
         else:
             table.tell_all("buzzed", who=player)
@@ -148,3 +142,10 @@ async def holds_both(table: Table, duel: Duel, seat: Seat, word: str | None) -> 
     if word:
         table.tell_all("answered", who=seat, word=word)
     return await judge_word(table, word, seat, containing="".join(duel.wanted.values()))
+
+
+def prepare(face: str) -> Question[str | bool]:
+    """A firecracker wants no word, but nobody shall notice that from a missing answer."""
+    return (
+        Press("ready") if face == FIRECRACKER else Word("own_word", may_pass=True, secret=True, facts={"letter": face})
+    )

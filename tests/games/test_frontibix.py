@@ -234,8 +234,10 @@ def test_with_the_dictionary_alone_an_unknown_word_is_not_voted_on() -> None:
 def test_one_firecracker_takes_both_cards_without_a_race_and_its_owner_challenges_next() -> None:
     table = scene(*FOUR, deck="FIRE wB")
     table.ana.says(2)
-    assert table.cleo.asked is None  # who has a firecracker prepares nothing
+    assert table.cleo.asked == "ready"  # who has a firecracker prepares no word, and nobody notices
     table.ana.says("")
+    assert not table.ana.heard("count")
+    table.cleo.says(True)
     bells(table, 5)
     assert table.bob.heard("firecracker", who=2)
     assert table.bob.heard("won_cards", who=2, count=2)
@@ -245,15 +247,16 @@ def test_one_firecracker_takes_both_cards_without_a_race_and_its_owner_challenge
 
 def test_in_classic_mode_nobody_gives_a_word_for_a_firecracker() -> None:
     table = scene(deck="FIRE wB", mode="classic")
-    assert (table.ana.asked, table.bob.asked) == (None, "own_word")
+    assert (table.ana.asked, table.bob.asked) == ("ready", "own_word")
     table.bob.says("balle")
+    table.ana.says(True)
     bells(table, 5)
     assert table.ana.heard("won_cards", who=1, count=2)
 
 
 def test_two_firecrackers_are_a_void_duel() -> None:
     table = scene(deck="FIRE FIRE")
-    bells(table, 5)
+    bells(table, 6)
     assert table.ana.heard("void", pot=2)
     assert table.bob.heard("challenged_you", who=0, pot=2, left=51)
 
@@ -475,6 +478,8 @@ def test_without_void_duels_there_are_twenty_seven_and_one_card_is_left() -> Non
         for player, face in zip(table.players, held, strict=True):
             if player.asked == "own_word":
                 player.says(face)
+            elif player.asked == "ready":
+                player.says(True)
         bells(table, 5)
         accept(table)
         if table.ana.asked == "race":
