@@ -146,6 +146,5 @@ async def holds_both(table: Table, duel: Duel, seat: Seat, word: str | None) -> 
 
 def prepare(face: str) -> Question[str | bool]:
     """A firecracker wants no word, but nobody shall notice that from a missing answer."""
-    return (
-        Press("ready") if face == FIRECRACKER else Word("own_word", may_pass=True, secret=True, facts={"letter": face})
-    )
+    own_word = Word("own_word", may_pass=True, secret=True, facts={"letter": face})
+    return Press("ready") if face == FIRECRACKER else own_word
