@@ -14,6 +14,7 @@ import shutil
 import struct
 import subprocess
 import tempfile
+import time
 from pathlib import Path
 from types import TracebackType
 
@@ -127,6 +128,15 @@ class XDisplay:
                 stdout=subprocess.DEVNULL,
                 stderr=subprocess.DEVNULL,
             )
+            self._wait_for_manager()
+
+    def _wait_for_manager(self) -> None:
+        """A window mapped before the manager has come might never get the focus."""
+        deadline = time.monotonic() + LIMIT
+        while subprocess.run(["xdotool", "get_desktop"], env=self.env, capture_output=True, timeout=LIMIT).returncode:
+            if time.monotonic() > deadline:
+                raise RuntimeError("the window manager did not start")
+            time.sleep(0.05)
 
     def _run(self, *command: str) -> None:
         subprocess.run(command, env=self.env, check=True, capture_output=True, timeout=LIMIT)

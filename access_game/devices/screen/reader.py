@@ -90,8 +90,12 @@ class Reader:
         if not self.active:
             return
         self.tick()
-        update = self._update(self._tree)
-        self._guarded(lambda: self._raise(self._adapter.update_if_active(lambda: update)))
+        self._guarded(self._hand_over)
+
+    def _hand_over(self) -> None:
+        if self._adapter is not None:
+            update = self._update(self._tree)  # built here: an error within the library's own call would poison it
+            self._raise(self._adapter.update_if_active(lambda: update))
 
     def _attach(self, handle: object) -> None:
         if _SYSTEM == "Windows":
@@ -104,9 +108,14 @@ class Reader:
 
     def _activate(self) -> Any:
         """On a thread of AccessKit. The tree is immutable, so the newest one is always whole."""
-        update = self._update(self._tree)
-        self._replay = True
-        self._active = True
+        update = None
+        try:
+            update = self._update(self._tree)
+        except Exception as error:  # must not reach the library
+            self.reason = f"tree: {error}"
+        else:
+            self._replay = True
+            self._active = True
         return update
 
     def _deactivate(self) -> None:
@@ -152,7 +161,7 @@ _ROLES = {
     "list": "LIST_BOX",
     "list_item": "LIST_BOX_OPTION",
     "grid": "GRID",
-    "cell": "GRID_CELL",
+    "cell": "CELL",
     "text_input": "TEXT_INPUT",
     "status": "LABEL",
 }

@@ -70,7 +70,7 @@ class Window:
         asked = os.environ.get("SDL_VIDEODRIVER", "")
         if asked:
             return True
-        return os.name == "nt" or _is_mac() or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+        return _is_windows() or _is_mac() or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
     def open(self) -> None:
         if not self.check():
@@ -151,7 +151,7 @@ class Window:
     def _open_with_reader(self) -> None:
         """Windows and macOS want the tree attached to a window nobody has seen yet."""
         flags = pygame.RESIZABLE
-        if os.name == "nt" or _is_mac():
+        if _is_windows() or _is_mac():
             pygame.display.set_mode(self._size, flags | pygame.HIDDEN)
             self._reader.attach(pygame.display.get_wm_info().get("window"))
             pygame.display.set_mode(self._size, flags | pygame.SHOWN)
@@ -168,3 +168,7 @@ class Window:
 
 def _is_mac() -> bool:
     return os.name == "posix" and os.uname().sysname == "Darwin"
+
+
+def _is_windows() -> bool:
+    return os.name == "nt"

@@ -1,0 +1,288 @@
+"""The page as a screen reader walks through it."""
+
+from __future__ import annotations
+
+import sys
+import threading
+from dataclasses import replace
+from types import ModuleType, SimpleNamespace
+from typing import Any
+
+import pytest
+from sample_pages import GRID, HAND, LINE, MENU, PAGES, TEXT
+
+from access_game.devices.screen import reader as reader_module
+from access_game.devices.screen.reader import Reader
+from access_game.devices.screen.tree import LINE as LINE_ID
+from access_game.devices.screen.tree import NEWS, WINDOW, Node, Tree, again, bare, news, nodes
+from access_game.narration.view import Item, Kind, View
+
+
+def roles(tree: Tree, role: str) -> list[Node]:
+    return [node for node in tree.nodes if node.role == role]
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_every_child_and_the_focus_are_in_the_tree(name: str) -> None:
+    tree = nodes(PAGES[name])
+    known = [node.id for node in tree.nodes]
+    assert len(known) == len(set(known))
+    assert tree.focus in known
+    named = [child for node in tree.nodes for child in node.children]
+    assert sorted(named) == sorted(number for number in known if number != WINDOW)
+
+
+def test_an_empty_view_is_a_window() -> None:
+    tree = nodes(View(), "Table", live=False)
+    assert tree.nodes == (Node(WINDOW, "window", "Table"),)
+    assert tree.focus == WINDOW
+
+
+def test_a_menu_is_a_list_whose_items_know_their_place() -> None:
+    tree = nodes(MENU)
+    (group,) = roles(tree, "list")
+    items = roles(tree, "list_item")
+    assert group.label == "Menu principal"
+    assert group.size == 8
+    assert [item.label for item in items] == [item.label for item in MENU.items]
+    assert [(item.position, item.size) for item in items] == [(place, 8) for place in range(8)]
+    assert tree[tree.focus].label == "Trouver un jeu"
+
+
+def test_a_grid_knows_rows_and_columns() -> None:
+    tree = nodes(GRID)
+    (group,) = roles(tree, "grid")
+    assert (group.rows, group.columns) == (4, 4)
+    focused = tree[tree.focus]
+    assert (focused.role, focused.row, focused.column) == ("cell", 1, 1)
+
+
+def test_only_where_something_is_ticked_are_items_selected_or_not() -> None:
+    assert {item.selected for item in roles(nodes(MENU), "list_item")} == {None}
+    assert [item.label for item in roles(nodes(HAND), "list_item") if item.selected] == ["B noir"]
+    assert {item.selected for item in roles(nodes(HAND), "list_item")} == {True, False}
+
+
+def test_an_item_that_cannot_be_chosen_can_still_be_read() -> None:
+    dead = [item for item in roles(nodes(HAND), "list_item") if not item.alive]
+    assert [item.label for item in dead] == ["pétard"]
+
+
+def test_a_line_has_the_focus_and_its_text() -> None:
+    tree = nodes(LINE)
+    assert tree.focus == LINE_ID
+    assert (tree[LINE_ID].label, tree[LINE_ID].value) == ("Un mot qui contient R et B", "arbre à bêt")
+
+
+def test_a_text_has_the_focus() -> None:
+    tree = nodes(TEXT)
+    assert tree[tree.focus].role == "paragraph"
+    assert tree[tree.focus].label == TEXT.body
+
+
+def test_an_item_keeps_its_number_while_the_list_is_rebuilt() -> None:
+    before = nodes(MENU)
+    after = nodes(replace(MENU, items=MENU.items[2:], focus=0))
+    assert before.focus == after.focus
+
+
+def test_another_page_has_other_numbers_even_for_the_same_items() -> None:
+    menu, other = nodes(MENU), nodes(replace(MENU, page=MENU.page + 1))
+    assert {node.id for node in roles(menu, "list_item")}.isdisjoint(node.id for node in roles(other, "list_item"))
+
+
+def test_two_items_of_the_same_name_are_two_nodes() -> None:
+    twins = View(kind=Kind.LIST, items=(Item("same", "A"), Item("same", "A")), focus=1)
+    first, second = roles(nodes(twins), "list_item")
+    assert first.id != second.id
+
+
+def test_news_are_a_live_region_or_the_name_of_the_window() -> None:
+    live = nodes(MENU, "Table", "Bob gagne.", live=True)
+    assert (live[NEWS].label, live[NEWS].live, live[WINDOW].label) == ("Bob gagne.", True, "Table")
+    named = nodes(MENU, "Table", "Bob gagne.", live=False)
+    assert named[WINDOW].label == "Bob gagne."
+    assert all(not node.live for node in named.nodes)
+
+
+def test_the_window_of_a_game_that_speaks_by_itself_is_bare() -> None:
+    assert [node.label for node in bare("Table").nodes] == ["Table"]
+
+
+def captioned(*captions: str, focus: int = 0) -> View:
+    return replace(MENU, captions=captions, focus=focus)
+
+
+def test_only_what_was_said_since_is_news() -> None:
+    assert news(captioned("un", "deux"), captioned("un", "deux", "trois", "quatre")) == "trois quatre"
+    assert news(captioned("un", "deux"), captioned("deux", "trois")) == "trois"
+    assert news(captioned("un"), captioned("un")) == ""
+
+
+def test_at_the_beginning_only_the_newest_is_news() -> None:
+    assert news(None, captioned("un", "deux")) == "deux"
+
+
+def test_what_the_focus_tells_anyway_is_no_news() -> None:
+    before = captioned("Menu.", focus=0)
+    assert news(before, captioned("Menu.", "Apprendre, 4 sur 8.", focus=3)) == ""
+    assert news(before, captioned("Menu.", "Bob gagne.", "Apprendre, 4 sur 8.", focus=3)) == "Bob gagne."
+
+
+def test_the_same_words_again_while_the_focus_rests_are_news() -> None:
+    before = captioned("Menu.", focus=3)
+    assert news(before, captioned("Menu.", "Apprendre, 4 sur 8.", focus=3)) == "Apprendre, 4 sur 8."
+
+
+def test_a_repeated_announcement_differs_by_a_space_nobody_hears() -> None:
+    first = again("Oui.", "")
+    second = again("Oui.", first)
+    third = again("Oui.", second)
+    assert (first, second, third) == ("Oui.", "Oui.\u00a0", "Oui.")
+
+
+class FakeKit(ModuleType):
+    """Records what would reach the library; `panics` makes it fail as the real one does."""
+
+    class Panic(BaseException):
+        pass
+
+    def __init__(self) -> None:
+        super().__init__("accesskit")
+        self.updates: list[Any] = []
+        self.focus: list[bool] = []
+        self.panics = False
+        kit = self
+
+        class Adapter:
+            def __init__(self, activate: Any, act: Any, deactivate: Any) -> None:
+                kit.activate, kit.deactivate = activate, deactivate
+
+            def update_if_active(self, factory: Any) -> None:
+                if kit.panics:
+                    raise kit.Panic("poisoned")
+                kit.updates.append(factory())
+
+            def update_window_focus_state(self, focused: bool) -> None:
+                kit.focus.append(focused)
+
+        class KitNode:
+            def __init__(self, role: str) -> None:
+                self.role, self.facts = role, {}
+
+            def __getattr__(self, name: str) -> Any:
+                return lambda *values: self.facts.__setitem__(name, values)
+
+        self.unix = SimpleNamespace(Adapter=Adapter)
+        self.Node = KitNode
+        self.Tree = lambda root: root
+        self.TreeUpdate = lambda focus: SimpleNamespace(focus=focus, tree=None, nodes=[])
+        self.Role = SimpleNamespace(**{role: role for role in reader_module._ROLES.values()})
+        self.Live = SimpleNamespace(POLITE="polite")
+        self.Action = SimpleNamespace(FOCUS="focus")
+
+
+@pytest.fixture
+def kit(monkeypatch: pytest.MonkeyPatch) -> FakeKit:
+    fake = FakeKit()
+    monkeypatch.setitem(sys.modules, "accesskit", fake)
+    monkeypatch.setattr(reader_module, "_SYSTEM", "Linux")
+    return fake
+
+
+def labels(update: Any) -> list[str]:
+    return [node.facts["set_label"][0] for _, node in update.nodes if "set_label" in node.facts]
+
+
+def test_nothing_is_touched_before_a_screen_reader_has_come(kit: FakeKit) -> None:
+    reader = Reader("Table", speaks=True)
+    reader.attach(None)
+    reader.window_focus(True)
+    reader.show(MENU)
+    reader.tick()
+    assert (kit.updates, kit.focus, reader.active, reader.reason) == ([], [], False, "")
+
+
+def test_a_screen_reader_that_comes_late_gets_the_newest_page_and_the_focus(kit: FakeKit) -> None:
+    reader = Reader("Table", speaks=True)
+    reader.attach(None)
+    reader.window_focus(True)
+    reader.show(HAND)
+    given: list[Any] = []
+    thread = threading.Thread(target=lambda: given.append(kit.activate()))
+    thread.start()
+    thread.join(30)
+    assert "O plus plus" in labels(given[0])
+    assert kit.focus == []  # not on its own thread
+    reader.tick()
+    reader.tick()
+    assert kit.focus == [True]
+    reader.show(MENU)
+    assert "Trouver un jeu" in labels(kit.updates[-1])
+
+
+def test_when_the_screen_reader_leaves_nothing_is_touched_any_more(kit: FakeKit) -> None:
+    reader = Reader("Table", speaks=True)
+    reader.attach(None)
+    kit.activate()
+    kit.deactivate()
+    reader.show(MENU)
+    reader.window_focus(True)
+    assert (kit.updates, kit.focus) == ([], [])
+
+
+def test_a_panic_ends_the_tree_and_not_the_game(kit: FakeKit) -> None:
+    reader = Reader("Table", speaks=True)
+    reader.attach(None)
+    kit.activate()
+    kit.panics = True
+    reader.show(MENU)
+    assert not reader.active
+    assert "poisoned" in reader.reason
+    reader.show(HAND)
+    reader.window_focus(True)
+    reader.close()
+
+
+def test_a_game_that_speaks_by_itself_tells_the_reader_nothing_but_its_name(kit: FakeKit) -> None:
+    reader = Reader("Table")
+    reader.attach(None)
+    kit.activate()
+    reader.show(MENU)
+    assert labels(kit.updates[-1]) == ["Table"]
+    reader.speak(True)
+    assert "Trouver un jeu" in labels(kit.updates[-1])
+    reader.speak(False)
+    assert labels(kit.updates[-1]) == ["Table"]
+
+
+def test_the_same_announcement_twice_is_two_changes(kit: FakeKit) -> None:
+    reader = Reader("Table", speaks=True, live=False)
+    reader.attach(None)
+    kit.activate()
+    names = []
+    for captions in (("Oui.",), ("Oui.", "Oui."), ("Oui.", "Oui.", "Oui.")):
+        reader.show(replace(MENU, captions=captions))
+        names.append(labels(kit.updates[-1])[0])
+    assert names == ["Oui.", "Oui.\u00a0", "Oui."]
+
+
+def test_without_the_library_there_is_no_tree_and_a_reason(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "accesskit", None)
+    reader = Reader("Table", speaks=True)
+    reader.attach(None)
+    reader.show(MENU)
+    reader.window_focus(True)
+    assert not reader.active
+    assert reader.reason.startswith("accesskit")
+    reader.close()
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_the_real_library_accepts_every_page(name: str) -> None:
+    accesskit = pytest.importorskip("accesskit")
+    reader = Reader("Table", speaks=True, live=True)
+    reader._kit = accesskit
+    reader.show(PAGES[name])
+    update = reader._update(nodes(PAGES[name]))
+    assert len(update.nodes) == len(nodes(PAGES[name]).nodes)
