@@ -32,6 +32,8 @@ GAMES = [pytest.param(stem, id=stem) for stem in stems()]
 SEATED = [pytest.param(stem, seats, id=f"{stem}-{seats}") for stem in stems() for seats in seat_counts(stem)]
 SEEDS = range(4)
 WORLDS = 12  # imagined for each seat
+# What the rules make known of a card without turning it up: remarks that other cards would have changed.
+KNOWN_BY_RULE = {"frontibix": {"firecracker", "wrong_initial", "word_lacks"}}
 
 _matches: dict[tuple[str, int, int], Match] = {}
 
@@ -98,7 +100,9 @@ def test_secrets_stay_secret(stem: str, seats: int, seed: int) -> None:
                 try:
                     world = imagine(match, seat, Random(f"{seed} {draw}"))
                 except JournalMismatch as mismatch:
-                    assert "heard something else" not in str(mismatch), f"seat {seat} at {match.where()}"
+                    _, leaked, keys = str(mismatch).partition("heard something else: ")
+                    by_rule = KNOWN_BY_RULE.get(stem, set()) & set(keys.split(" instead of "))
+                    assert not leaked or by_rule, f"{mismatch}: seat {seat} at {match.where()}"
                 else:
                     assert world.told(seat) == match.told(seat)
                     world.close()
