@@ -45,7 +45,7 @@ class Player:
         match message.key:
             case "dealt" | "shown":
                 self.letter = facts["card"].face if facts["card"].is_letter else ""
-            case "challenged" | "challenged_you":
+            case "challenged":
                 self.letter = self.heard = ""
             case "revealed" if facts["who"] != self.seat:
                 self.heard = facts["word"]

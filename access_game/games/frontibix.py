@@ -37,8 +37,7 @@ async def play(table: Table) -> dict[Seat, int]:
         rival = await name_seat(table, challenger, "opponent", fresh, {met: "just_met", challenger: "not_yourself"})
         winner, pot = None, 0
         while winner is None and len(draw) >= 2:  # after a void duel the same two draw again, for a bigger pot
-            table.tell(table.others(rival), "challenged", who=challenger, rival=rival, pot=pot, left=len(draw) - 2)
-            table.tell(rival, "challenged_you", who=challenger, rival=rival, pot=pot, left=len(draw) - 2)
+            table.tell_all("challenged", who=challenger, rival=rival, pot=pot, left=len(draw) - 2)
             winner = await fight(table, draw, challenger, rival, challenger_first=duels % 2 == 0)
             pot, duels = pot + 2, duels + 1
             if winner is None:
