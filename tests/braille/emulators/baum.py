@@ -17,11 +17,14 @@ class BaumDevice(Device):
         self._after_esc = False
         self._bitmap_length = {True: 5, False: 10}[self.size <= 40]
 
-    def say(self, *parts: int) -> None:
+    def packet(self, *parts: int) -> bytes:
         body = bytearray()
         for part in parts:
             body += bytes([part, part]) if part == ESC else bytes([part])
-        self.send(bytes([ESC]) + bytes(body))
+        return bytes([ESC]) + bytes(body)
+
+    def say(self, *parts: int) -> None:
+        self.send(self.packet(*parts))
 
     def receive(self, data: bytes) -> None:
         for byte in data:
@@ -83,19 +86,15 @@ class BaumDevice(Device):
         self.say(0x84, *name)
 
     def strike(self, dots: str, *, space: bool = False) -> None:
-        self.say(0x33, 1 if space else 0, byte_of(dots))
-        self.say(0x33, 0, 0)
+        self.send(self.packet(0x33, 1 if space else 0, byte_of(dots)) + self.packet(0x33, 0, 0))
 
     def route(self, cell: int) -> None:
         bits = bytearray(self._bitmap_length)
         bits[cell // 8] |= 1 << cell % 8
-        self.say(0x22, *bits)
-        self.say(0x22, *bytes(len(bits)))
+        self.send(self.packet(0x22, *bits) + self.packet(0x22, *bytes(len(bits))))
 
     def pan(self, way: int) -> None:
-        self.say(0x24, 1 << (1 if way < 0 else 4))
-        self.say(0x24, 0)
+        self.send(self.packet(0x24, 1 << (1 if way < 0 else 4)) + self.packet(0x24, 0))
 
     def stick(self, bit: int) -> None:
-        self.say(0x34, 1 << bit)
-        self.say(0x34, 0)
+        self.send(self.packet(0x34, 1 << bit) + self.packet(0x34, 0))

@@ -26,6 +26,7 @@ class Device:
         self.twist: Callable[[bytes], bytes] = lambda data: data  # what happens to bytes on their way to the host
         self.one_by_one = False
         self.heard = bytearray()
+        self._sending = threading.Lock()
         self._news = threading.Condition()
         self._master = self._slave = -1
         self._wake_in, self._wake_out = -1, -1
@@ -108,11 +109,13 @@ class Device:
     # -- for the protocols ----------------------------------------------------------------------------------------
 
     def send(self, data: bytes) -> None:
+        """To the host. A key's press and release are sent in one piece, so that no host sees it held down."""
         data = self.twist(data)
         parts = [bytes([byte]) for byte in data] if self.one_by_one else [data]
-        for part in parts:
-            while part:
-                part = part[os.write(self._master, part) :]
+        with self._sending:  # keys and answers come from two threads: their bytes must not mix
+            for part in parts:
+                while part:
+                    part = part[os.write(self._master, part) :]
 
     def show(self, cells: bytes) -> None:
         with self._news:

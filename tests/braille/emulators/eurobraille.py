@@ -17,9 +17,12 @@ class EsysDevice(Device):
         self._left = bytearray()
         self.connected_as: bytes | None = None
 
-    def say(self, kind: bytes, data: bytes = b"") -> None:
+    def packet(self, kind: bytes, data: bytes = b"") -> bytes:
         length = 2 + len(kind) + len(data) + (7 if self.wrong_length else 0)
-        self.send(b"\x02" + struct.pack(">H", length) + kind + data + (b"\x55" if self.wrong_end else b"\x03"))
+        return b"\x02" + struct.pack(">H", length) + kind + data + (b"\x55" if self.wrong_end else b"\x03")
+
+    def say(self, kind: bytes, data: bytes = b"") -> None:
+        self.send(self.packet(kind, data))
 
     def receive(self, data: bytes) -> None:
         self._left += data
@@ -65,8 +68,7 @@ class EsysDevice(Device):
         self.say(b"KI", bytes([1, cell + 1]))
 
     def command(self, bits: int) -> None:
-        self.say(b"KC", struct.pack(">I", bits))
-        self.say(b"KC", struct.pack(">I", 0))
+        self.send(self.packet(b"KC", struct.pack(">I", bits)) + self.packet(b"KC", bytes(4)))
 
     def pan(self, way: int) -> None:
         self.command(0x2 if way < 0 else 0x1)

@@ -57,15 +57,13 @@ class FocusDevice(Device):
             )
 
     def state(self, first: int = 0, second: int = 0, third: int = 0) -> None:
-        self.say(0x03, first, second, third)
-        self.say(0x03, 0, 0, 0)
+        self.send(bytes([0x03, first, second, third, 0x03, 0, 0, 0]))
 
     def strike(self, dots: str, *, space: bool = False) -> None:
         self.state(byte_of(dots), 0x80 if space else 0)
 
     def route(self, cell: int) -> None:
-        self.say(0x04, cell, 1, 0)
-        self.say(0x04, cell, 0, 0)
+        self.send(bytes([0x04, cell, 1, 0, 0x04, cell, 0, 0]))
 
     def pan(self, way: int) -> None:
         self.state(0, 0x10 if way < 0 else 0x20)

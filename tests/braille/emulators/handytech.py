@@ -18,9 +18,12 @@ class ActiveBrailleDevice(Device):
         self.overruns = 0  # lines that came before the last was acknowledged
         self.mute_acknowledgements = False
 
-    def say(self, kind: int, *data: int) -> None:
+    def packet(self, kind: int, *data: int) -> bytes:
         closing = 0x55 if self.wrong_end else 0x16
-        self.send(bytes([0x79, self.model, len(data) + 1, kind, *data, closing]))
+        return bytes([0x79, self.model, len(data) + 1, kind, *data, closing])
+
+    def say(self, kind: int, *data: int) -> None:
+        self.send(self.packet(kind, *data))
 
     def receive(self, data: bytes) -> None:
         self._left += data
@@ -54,10 +57,8 @@ class ActiveBrailleDevice(Device):
             self.say(0x07, 0x7E)
 
     def keys(self, *codes: int) -> None:
-        for code in codes:
-            self.say(0x04, code)
-        for code in codes:
-            self.say(0x04, code | 0x80)
+        down = b"".join(self.packet(0x04, code) for code in codes)
+        self.send(down + b"".join(self.packet(0x04, code | 0x80) for code in codes))
 
     def strike(self, dots: str, *, space: bool = False) -> None:
         self.keys(*(DOT_KEYS[dot] for dot in dots), *([0x10] if space else []))
@@ -93,8 +94,7 @@ class BrailleWaveDevice(Device):
 
     def strike(self, dots: str, *, space: bool = False) -> None:
         codes = [DOT_KEYS[dot] for dot in dots] + ([0x10] if space else [])
-        self.send(bytes(codes))
-        self.send(bytes(code | 0x80 for code in codes))
+        self.send(bytes(codes) + bytes(code | 0x80 for code in codes))
 
     def route(self, cell: int) -> None:
         self.send(bytes([0x20 + cell, 0xA0 + cell]))

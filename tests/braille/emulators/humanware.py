@@ -12,8 +12,11 @@ class BrailliantDevice(Device):
     def begin(self) -> None:
         self._left = bytearray()
 
+    def packet(self, kind: int, *payload: int) -> bytes:
+        return bytes([0x1B, kind, len(payload) + (200 if self.wrong_length else 0), *payload])
+
     def say(self, kind: int, *payload: int) -> None:
-        self.send(bytes([0x1B, kind, len(payload) + (200 if self.wrong_length else 0), *payload]))
+        self.send(self.packet(kind, *payload))
 
     def receive(self, data: bytes) -> None:
         self._left += data
@@ -37,10 +40,8 @@ class BrailliantDevice(Device):
 
     def keys(self, *ids: int) -> None:
         """Pressed one after the other, released in the same order."""
-        for key in ids:
-            self.say(0x05, key)
-        for key in ids:
-            self.say(0x06, key)
+        down = b"".join(self.packet(0x05, key) for key in ids)
+        self.send(down + b"".join(self.packet(0x06, key) for key in ids))
 
     def strike(self, dots: str, *, space: bool = False) -> None:
         self.keys(*(1 + int(dot) for dot in dots), *([10] if space else []))

@@ -1,0 +1,236 @@
+"""BRLTTY's displays, through BrlAPI spoken directly over its socket: whatever BRLTTY drives, we write to.
+
+On Linux this is the road of choice: BRLTTY and Orca can go on using the same display.
+"""
+
+from __future__ import annotations
+
+import os
+import socket
+import struct
+import threading
+from contextlib import suppress
+from pathlib import Path
+from typing import NamedTuple
+
+from access_game.devices.braille import wire
+from access_game.devices.braille.display import Abilities, NoDisplay, OnEvent
+from access_game.devices.braille.events import Back, Lost
+
+name = "brlapi"
+description = "Any display driven by BRLTTY (BrlAPI)"
+FIRST_PORT = 4101
+SOCKETS = Path("/var/lib/BrlAPI")
+KEY_FILE = Path("/etc/brlapi.key")
+PATIENCE = 5.0  # seconds for each answer of the server while we introduce ourselves
+LOOK_AGAIN = 1.0
+
+
+class Address(NamedTuple):
+    """An empty host is the socket in the file system; port is BRLTTY's number (0, 1...) or a TCP port."""
+
+    host: str = ""
+    port: int = 0
+
+    def __str__(self) -> str:
+        return f"{self.host}:{self.port}" if self.host else str(SOCKETS / str(self.port))
+
+    @property
+    def tcp_port(self) -> int:
+        return self.port + FIRST_PORT if self.port < 1000 else self.port
+
+
+def check() -> bool:
+    """Whether a server may be there: its socket exists, or the user has named one."""
+    return "BRLAPI_HOST" in os.environ or (hasattr(socket, "AF_UNIX") and (SOCKETS / "0").exists())
+
+
+def address(text: str = "") -> Address:
+    """ "localhost:5", ":1", "" (what BRLAPI_HOST says, else the usual socket). ValueError when it is none of these."""
+    host, _, port = (text or os.environ.get("BRLAPI_HOST", "")).rpartition(":")
+    return Address(host, int(port or 0)) if host or port.isdigit() or not port else Address(port, 0)
+
+
+def default_tty() -> tuple[int, ...]:
+    """The virtual terminal we run on: BRLTTY shows us while the user is there."""
+    for variable in ("WINDOWPATH", "XDG_VTNR", "CONTROLVT"):
+        numbers = os.environ.get(variable, "").split(":")
+        if all(number.isdigit() for number in numbers):
+            return tuple(map(int, numbers))
+    return (1,)
+
+
+class BrlApi:
+    name = name
+    abilities = Abilities()
+
+    def __init__(self, where: Address | None = None, *, key: bytes | None = None, tty: tuple[int, ...] | None = None):
+        self.where = where if where is not None else address()
+        self.cells = 0
+        self.model = ""
+        self._key = key
+        self._tty = default_tty() if tty is None else tty
+        self._socket: socket.socket | None = None
+        self._unpacker = wire.Unpacker()
+        self._early: list[wire.Packet] = []
+        self._on_event: OnEvent = lambda event: None
+        self._turn = threading.Condition()
+        self._wanted: bytes | None = None
+        self._fresh = False
+        self._closed = threading.Event()
+        self._threads: list[threading.Thread] = []
+
+    # -- what the caller does -------------------------------------------------------------------------------------
+
+    def open(self, on_event: OnEvent) -> None:
+        self._on_event = on_event
+        self._socket = self._connect()
+        for work in (self._read_on, self._write_on):
+            thread = threading.Thread(target=work, name="braille brlapi", daemon=True)
+            self._threads.append(thread)
+            thread.start()
+
+    def write(self, cells: bytes, text: str = "") -> None:
+        with self._turn:
+            self._wanted, self._fresh = bytes(cells), True
+            self._turn.notify_all()
+
+    def close(self) -> None:
+        if self._closed.is_set():
+            return
+        self._closed.set()
+        with self._turn:
+            self._turn.notify_all()
+            line = self._socket
+        if line is not None:
+            with suppress(OSError):  # it may have gone before we did
+                line.shutdown(socket.SHUT_RDWR)  # wakes the reading thread; the server then leaves the tty for us
+        for thread in self._threads:
+            if thread is not threading.current_thread():
+                thread.join()
+        with self._turn:
+            line, self._socket = self._socket, None
+        if line is not None:
+            line.close()
+
+    # -- hello ----------------------------------------------------------------------------------------------------
+
+    def _connect(self) -> socket.socket:
+        where = self.where
+        try:
+            if where.host:
+                line = socket.create_connection((where.host, where.tcp_port), PATIENCE)
+            else:
+                line = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
+        except (OSError, AttributeError) as error:
+            raise NoDisplay("unreachable", host=str(where), said=str(error)) from error
+        try:
+            line.settimeout(PATIENCE)
+            if not where.host:
+                line.connect(str(SOCKETS / str(where.port)))
+            self._unpacker, self._early = wire.Unpacker(), []
+            self._introduce(line)
+            line.settimeout(None)
+        except NoDisplay:
+            line.close()
+            raise
+        except (OSError, ValueError) as error:
+            line.close()
+            raise NoDisplay("unreachable", host=str(where), said=str(error)) from error
+        return line
+
+    def _introduce(self, line: socket.socket) -> None:
+        self._await(line, wire.HELLO)
+        line.sendall(wire.pack(wire.HELLO, struct.pack(">I", wire.VERSION)))
+        offered = self._await(line, wire.AUTH)
+        ways = struct.unpack(f">{len(offered) // 4}I", offered[: len(offered) // 4 * 4])
+        if wire.NO_AUTH not in ways:
+            line.sendall(wire.pack(wire.AUTH, struct.pack(">I", wire.BY_KEY) + self._read_key()))
+            self._await(line, wire.ACK)
+        line.sendall(wire.pack(wire.DRIVER))
+        self.model = self._await(line, wire.DRIVER).split(b"\0")[0].decode("utf-8", "replace")
+        line.sendall(wire.pack(wire.SIZE))
+        size = self._await(line, wire.SIZE)
+        columns, rows = struct.unpack(">II", size[:8]) if len(size) >= 8 else (0, 0)
+        if not columns or not rows:
+            raise NoDisplay("no_cells", host=str(self.where))
+        self.cells = columns * rows
+        line.sendall(wire.enter_tty(self._tty))
+        self._await(line, wire.ACK)
+        line.sendall(wire.accept_all())
+        self._await(line, wire.ACK)
+
+    def _read_key(self) -> bytes:
+        if self._key is not None:
+            return self._key
+        try:
+            return KEY_FILE.read_bytes()
+        except OSError as error:
+            raise NoDisplay("refused", host=str(self.where), said=str(error)) from error
+
+    def _await(self, line: socket.socket, kind: int) -> bytes:
+        """The data of the next packet of that kind; keys that come before are kept for later."""
+        while True:
+            while self._early:
+                packet = self._early.pop(0)
+                if packet.kind == kind:
+                    return packet.data
+                if packet.kind in (wire.ERROR, wire.EXCEPTION):
+                    raise NoDisplay("refused", host=str(self.where), said=packet.data.hex())
+            data = line.recv(4096)
+            if not data:
+                raise ConnectionError("closed by the server")
+            self._early += self._unpacker.feed(data)
+
+    # -- the two threads ------------------------------------------------------------------------------------------
+
+    def _read_on(self) -> None:
+        while not self._closed.is_set():
+            line = self._socket
+            if line is None:
+                self._look_again()
+                continue
+            try:
+                data = line.recv(4096)
+                packets = self._unpacker.feed(data)
+            except (OSError, ValueError):
+                data, packets = b"", []
+            if not data:
+                self._lose(line)
+            for packet in packets:
+                event = wire.key(packet.data) if packet.kind == wire.KEY else None
+                if event is not None and not self._closed.is_set():
+                    self._on_event(event)
+
+    def _write_on(self) -> None:
+        while True:
+            with self._turn:
+                self._turn.wait_for(lambda: self._closed.is_set() or (self._fresh and self._socket is not None))
+                line, wanted = self._socket, self._wanted
+                if self._closed.is_set():
+                    return
+                self._fresh = False
+            if line is not None and wanted is not None:
+                with suppress(OSError):  # the reading thread meets the same end and says so
+                    line.sendall(wire.write_cells(wanted[: self.cells].ljust(self.cells, b"\0")))
+
+    def _lose(self, line: socket.socket) -> None:
+        with self._turn:
+            if self._closed.is_set():
+                return
+            self._socket = None
+        line.close()
+        self._on_event(Lost())
+
+    def _look_again(self) -> None:
+        if self._closed.wait(LOOK_AGAIN):
+            return
+        try:
+            line = self._connect()
+        except NoDisplay:
+            return
+        with self._turn:
+            self._socket = line
+            self._fresh = self._wanted is not None
+            self._turn.notify_all()
+        self._on_event(Back(self.cells))
