@@ -60,8 +60,25 @@ class Wording:
 
     def a_card(self, card: Card, style: str = "") -> str:
         """ "une étoile", where a sentence wants the article."""
-        id = f"card-{card.face}" if card.face in (STAR, FIRECRACKER) else "card-letter"
-        return self.book.text(id, "a", card=self.card(card, style))
+        return self.book.text(self._kind(card), "a", card=self.card(card, style))
+
+    def some_cards(self, cards: Sequence[Card], style: str = "") -> str:
+        """ "un A noir et 2 étoiles": those that sound alike are counted."""
+        alike: dict[str, list[Card]] = {}
+        for card in cards:
+            alike.setdefault(self.card(card), []).append(card)
+        return self.listed(
+            [
+                self.a_card(group[0], style)
+                if len(group) == 1
+                else self.book.text(self._kind(group[0]), "many", n=len(group), card=self.card(group[0], style))
+                for group in alike.values()
+            ]
+        )
+
+    @staticmethod
+    def _kind(card: Card) -> str:
+        return f"card-{card.face}" if card.face in (STAR, FIRECRACKER) else "card-letter"
 
     @staticmethod
     def _mark(card: Card) -> str:
@@ -106,6 +123,8 @@ class Wording:
                 words[f"{name}-count"] = len(value)
             if isinstance(value, Card):
                 words[f"{name}-a"] = self.a_card(value, style)
+            elif isinstance(value, tuple) and value and isinstance(value[0], Card):
+                words[f"{name}-a"] = self.some_cards(value, style)
             words[name] = self._fact(name, value, width, style)
         if isinstance(of := facts.get("of"), str):
             number = facts.get("total", facts.get("best", facts.get("count", 0)))

@@ -5,10 +5,13 @@
 
 card-star = star
     .a = a star
+    .many = { $n } stars
 card-firecracker = firecracker
     .a = a firecracker
+    .many = { $n } firecrackers
 card-letter = { $card }
     .a = { $card }
+    .many = { $n } { $card }
 card-marked = { $letter } { $mark }
 mark-white = white
     .braille = w
@@ -113,12 +116,12 @@ swapped = { $who } swaps { $slot } and { $other }.
     .brief = Swap: { $slot } and { $other }.
     .detailed = { $who } swaps the card at { $slot } and the card at { $other }.
     .braille = { $slot } <> { $other }
-took = { $who } takes { $cards }.
-    .you = You take { $cards }.
+took = { $who } takes { $cards-a }.
+    .you = You take { $cards-a }.
     .you-brief = Yours: { $cards }.
-    .you-detailed = You take { $cards }, { $slots }.
-    .brief = { $who } takes { $cards }.
-    .detailed = { $who } takes { $cards }. Empty now: { $slots }.
+    .you-detailed = You take { $cards-a }, { $slots }.
+    .brief = { $who } takes { $cards-a }.
+    .detailed = { $who } takes { $cards-a }. Empty now: { $slots }.
     .braille = { $who } takes { $cards }
     .you-braille = you take { $cards }
 dealt = { $who } gets { $card-a }.
@@ -288,6 +291,29 @@ word-refused = { $word } is refused.
     .brief = Refused.
     .detailed = The word { $word } is refused: it does not count.
     .braille = refused: { $word }
+
+no-word = { $who } says no word.
+    .you = You gave no word.
+    .you-brief = No word.
+    .brief = { $who }: no word.
+    .detailed = { $who } gave no word in time.
+    .you-detailed = You gave no word in time.
+    .braille = { $who }: no word
+    .you-braille = no word
+wrong-initial = The word { $word } does not begin with { $letter }.
+    .brief = { $word }: no { $letter } to begin with.
+    .detailed = { $who } said { $word }, which does not begin with { $letter }.
+    .you-detailed = You said { $word }, which does not begin with { $letter }.
+    .braille = { $word }: must begin { $letter }
+word-lacks = The word { $word } does not contain { $letters }.
+    .brief = { $word }: missing { $letters }.
+    .detailed = { $who } said { $word }, which does not contain { $letters }. Each card needs a letter of its own.
+    .you-detailed = You said { $word }, which does not contain { $letters }. Each card needs a letter of its own.
+    .braille = { $word }: lacks { $letters }
+tied = A tie: two at once.
+    .brief = A tie.
+    .detailed = Two players pressed at the same time: a tie.
+    .braille = a tie
 
 ## Questions
 

@@ -5,10 +5,13 @@
 
 card-star = étoile
     .a = une étoile
+    .many = { $n } étoiles
 card-firecracker = pétard
     .a = un pétard
+    .many = { $n } pétards
 card-letter = { $card }
     .a = un { $card }
+    .many = { $n } { $card }
 card-marked = { $letter } { $mark }
 mark-white = blanc
     .braille = b
@@ -115,12 +118,12 @@ swapped = { $who } échange { $slot } et { $other }.
     .brief = Échange : { $slot } et { $other }.
     .detailed = { $who } échange la carte { $slot } et la carte { $other }.
     .braille = { $slot } <> { $other }
-took = { $who } prend { $cards }.
-    .you = Vous prenez { $cards }.
+took = { $who } prend { $cards-a }.
+    .you = Vous prenez { $cards-a }.
     .you-brief = Gagné : { $cards }.
-    .you-detailed = Vous prenez { $cards }, { $slots }.
-    .brief = { $who } prend { $cards }.
-    .detailed = { $who } prend { $cards }. Places vides maintenant : { $slots }.
+    .you-detailed = Vous prenez { $cards-a }, { $slots }.
+    .brief = { $who } prend { $cards-a }.
+    .detailed = { $who } prend { $cards-a }. Places vides maintenant : { $slots }.
     .braille = { $who } prend { $cards }
     .you-braille = vous prenez { $cards }
 dealt = { $who } reçoit { $card-a }.
@@ -290,6 +293,29 @@ word-refused = { $word } est refusé.
     .brief = Refusé.
     .detailed = Le mot { $word } est refusé : il ne compte pas.
     .braille = refusé : { $word }
+
+no-word = { $who } ne dit aucun mot.
+    .you = Vous n’avez pas donné de mot.
+    .you-brief = Pas de mot.
+    .brief = { $who } : pas de mot.
+    .detailed = { $who } n’a donné aucun mot à temps.
+    .you-detailed = Vous n’avez donné aucun mot à temps.
+    .braille = { $who } : pas de mot
+    .you-braille = pas de mot
+wrong-initial = Le mot { $word } ne commence pas par { $letter }.
+    .brief = { $word } : pas de { $letter } au début.
+    .detailed = { $who } a dit { $word }, qui ne commence pas par { $letter }.
+    .you-detailed = Vous avez dit { $word }, qui ne commence pas par { $letter }.
+    .braille = { $word } : début { $letter } manque
+word-lacks = Le mot { $word } ne contient pas { $letters }.
+    .brief = { $word } : il manque { $letters }.
+    .detailed = { $who } a dit { $word }, qui ne contient pas { $letters }. Il faut une lettre pour chaque carte.
+    .you-detailed = Vous avez dit { $word }, qui ne contient pas { $letters }. Il faut une lettre pour chaque carte.
+    .braille = { $word } : manque { $letters }
+tied = Égalité : deux à la fois.
+    .brief = Égalité.
+    .detailed = Deux personnes ont appuyé en même temps : égalité.
+    .braille = égalité
 
 ## Questions
 
