@@ -32,6 +32,10 @@ from access_game.words.spelling import dress, write_dress
 
 DATA = Path(__file__).resolve().parent / "data"
 CLASSES = (5.0, 4.0, 3.3, 2.5, 1.0)  # Zipf frequency of classes 0 to 4; class 5 was never counted
+OTHER = {"fr": "en", "en": "fr"}
+QUOTED = 3  # the class of words that are rather those of another language
+SHORT_ENGLISH = "A I AH AM AN AS AT AX BE BY DO GO HA HE HI IF IN IS IT ME MY NO OF OH ON OR OX PI SO TO UP US WE YE YO"
+WORDY = frozenset({"verb", "adj", "det", "pron", "prep", "conj", "adv", "interj"})
 FOREIGN = ("fr", "en", "es", "de", "it", "pt", "nl")
 FOREIGN_ZIPF = 2.5
 SCOWL_SIZES = (10, 20, 35, 40, 50, 55, 60, 70, 80)
@@ -119,16 +123,32 @@ def words_chest(spellings: Spellings, about: dict[str, object]) -> bytes:
     return pack(parts, about | {"counts": counts}, TIGHT)
 
 
-def freq_chest(spellings: Spellings, zipfs: dict[str, float], about: dict[str, object]) -> bytes:
-    """One byte a word: its class, and above it the number of its commonest spelling."""
+def zipf_of(spelling: str, zipfs: dict[str, float]) -> float:
+    """wordfreq cuts words at hyphens: a compound counts as a tenth of its rarest part, and never as common."""
+    whole = zipfs.get(spelling.lower())
+    if whole is None and "-" in spelling:
+        rarest = min(zipfs.get(part, 0.0) for part in spelling.lower().split("-"))
+        return max(0.0, min(rarest - 1, CLASSES[3]))
+    return whole or 0.0
+
+
+def freq_chest(
+    spellings: Spellings, zipfs: dict[str, float], other: dict[str, float], about: dict[str, object]
+) -> bytes:
+    """One byte a word: its class, and above it the number of its commonest spelling.
+
+    A word ten times commoner in the `other` language was mostly counted in quotations of it ("new", "the"): it is
+    no easy word here.
+    """
     ordered, _ = in_order(spellings)
     ranks = bytearray()
     for word in ordered:
         variants = sorted(spellings[word])
-        heard = [zipfs.get(variant.lower(), 0.0) for variant in variants]
-        # A tie goes to the spelling of a common noun rather than a name, then to the first.
-        best = max(range(len(variants)), key=lambda n: (heard[n], variants[n].islower(), -n))
-        ranks.append(rank(heard[best]) | best << 3)
+        heard = [zipf_of(variant, zipfs) for variant in variants]
+        # ILL before I'LL; a tie goes to a common noun rather than a name, then to the first.
+        best = max(range(len(variants)), key=lambda n: ("'" not in variants[n], heard[n], variants[n].islower(), -n))
+        foreign = other.get(variants[best].lower(), 0.0) > heard[best] + 1
+        ranks.append(max(rank(heard[best]), QUOTED if foreign else 0) | best << 3)
     return pack({"ranks": bytes(ranks)}, about)
 
 
@@ -149,10 +169,20 @@ def avoided(spellings: Spellings, lemmas: Lemmas | None, listed: Iterable[str]) 
             yield from english_forms(fold(entry))
     matching = re.compile("|".join(patterns) or "(?!)")
     for word, written in spellings.items():
-        pronounced = any(text[1:] == text[1:].lower() for text in written) and not VOWELS.isdisjoint(word)
-        alone = len(word) == 1 and not any(r.pos not in ("noun", "other") for rs in written.values() for r in rs)
-        if not pronounced or alone or matching.fullmatch(word):
+        if not is_pronounced(word, written) or matching.fullmatch(word):
             yield word
+
+
+def is_pronounced(word: str, written: dict[str, set[Reading]]) -> bool:
+    """No acronyms and symbols; of the shortest, which are mostly symbols, only those with a part in sentences."""
+    if VOWELS.isdisjoint(word) or not any(text[1:] == text[1:].lower() for text in written):
+        return False
+    if len(word) > 2:
+        return True
+    readings = [reading for found in written.values() for reading in found]
+    if not readings:
+        return word in SHORT_ENGLISH.split()
+    return any(r.pos in WORDY or (r.pos == "noun" and r.number in ("s", "p")) for r in readings) or word == "OS"
 
 
 def english_forms(word: str) -> Iterator[str]:
@@ -214,7 +244,7 @@ def main(arguments: list[str] | None = None) -> int:
     for language, (spellings, lemmas, about) in home.items():
         seal = write(given.out, f"{language}.words", words_chest(spellings, about))
         heard: dict[str, object] = {"licence": "CC-BY-SA-4.0", "source": "wordfreq", "words": seal}
-        write(given.out, f"{language}.freq", freq_chest(spellings, zipfs[language], heard))
+        write(given.out, f"{language}.freq", freq_chest(spellings, zipfs[language], zipfs[OTHER[language]], heard))
         listed = (DATA / f"avoid.{language}.txt").read_text(encoding="utf-8").splitlines()
         ours: dict[str, object] = {"licence": "GPL-3.0-or-later", "words": seal}
         write(given.out, f"{language}.avoid", avoid_chest(spellings, avoided(spellings, lemmas, listed), ours))

@@ -1,0 +1,44 @@
+"""The two lexicons that ship, and a small one built in the test's own folder."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from access_game.words import Lexicon, load
+from access_game.words.build import avoid_chest, foreign_chest, freq_chest, words_chest
+
+
+@pytest.fixture(scope="session")
+def french() -> Lexicon:
+    return load("fr")
+
+
+@pytest.fixture(scope="session")
+def english() -> Lexicon:
+    return load("en")
+
+
+@pytest.fixture(scope="session")
+def small_folder(french: Lexicon, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """One French word in four hundred and some common ones, with the frequencies they have, packed as the build packs them."""
+    folder = tmp_path_factory.mktemp("words")
+    zipf = (6.0, 4.5, 3.5, 3.0, 2.0, 0.0)
+    words = [word for number, word in enumerate(french) if number % 400 == 7 or (number % 7 == 0 and french.rank(word) == 0)]
+    spellings = {word: {french.display(word) or "": set(french.readings(word))} for word in words}
+    heard = {(french.display(word) or "").lower(): zipf[french.rank(word) or 0] for word in words}
+    content = words_chest(
+        {w: {s: {r._replace(lemma="0") for r in rs} for s, rs in d.items()} for w, d in spellings.items()}, {}
+    )
+    (folder / "fr.words").write_bytes(content)
+    seal: dict[str, object] = {"words": content[-32:].hex()}
+    (folder / "fr.freq").write_bytes(freq_chest(spellings, heard, {}, seal))
+    (folder / "fr.avoid").write_bytes(avoid_chest(spellings, words[::50], seal))
+    (folder / "foreign.words").write_bytes(foreign_chest([{"hello": 5.0, "rare": 1.0, "straße": 4.0}]))
+    return folder
+
+
+@pytest.fixture(scope="session")
+def small(small_folder: Path) -> Lexicon:
+    return load("fr", small_folder)
