@@ -1,0 +1,202 @@
+"""The papers of the house: what a newcomer reads is true, and what a fresh machine runs is what the papers say."""
+
+from __future__ import annotations
+
+import ast
+import doctest
+import os
+import re
+import subprocess
+import tomllib
+from pathlib import Path
+
+import pytest
+from test_architecture import MAY_IMPORT, MODULES
+
+from access_game.devices.keys.commands import COMMANDS
+
+ROOT = Path(__file__).parent.parent
+PAPERS = ("README.md", "LISEZMOI.md")
+TOP_LEVEL = {
+    *("pyproject.toml", "README.md", "LISEZMOI.md", "LICENSE", ".gitignore"),
+    *("access_game", "sounds", "braille", "tests", ".ci"),
+}
+PLAY = "python3 -m venv .venv && .venv/bin/python -m pip install --quiet . && .venv/bin/access-game"
+TEST = 'python3 -m venv .venv && .venv/bin/python -m pip install --quiet -e ".[dev]" && .venv/bin/python -m pytest'
+PLAY_ON_WINDOWS = r"py -m venv .venv & .venv\Scripts\python -m pip install --quiet . & .venv\Scripts\access-game"
+TEST_ON_WINDOWS = (
+    r'py -m venv .venv & .venv\Scripts\python -m pip install --quiet -e ".[dev]" & .venv\Scripts\python -m pytest'
+)
+# Written in pieces, so that this file may be looked through as well.
+MACHINE_PATHS = re.compile(
+    r"(?<![\w.~])/(?:" + "|".join(("work", "root", "opt/" + "pypi", "opt/" + "wheels")) + r")\b/"
+)
+REGISTRIES = re.compile(
+    "|".join(("py" + r"pi\.org", "python" + r"hosted\.org", "index" + "-url", "deb" + r"\.debian\.org"))
+)
+UNFINISHED = re.compile(
+    r"\b(?:" + "|".join(("TO" + "DO", "FIX" + "ME", "XX" + "X", "raise NotImplemented" + "Error")) + r")\b"
+)
+
+
+def tracked() -> list[Path]:
+    """The files of the repository; of an unpacked archive, those that are no by-product."""
+    listing = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=False)
+    if listing.returncode == 0 and listing.stdout:
+        return [path for name in listing.stdout.split("\0") if name and (path := ROOT / name).is_file()]
+    made = {
+        ".venv",
+        "__pycache__",
+        "dist",
+        "build",
+        ".hypothesis",
+        ".mypy_cache",
+        ".ruff_cache",
+        ".pytest_cache",
+        ".git",
+    }
+    return [path for path in ROOT.rglob("*") if path.is_file() and not made & set(path.relative_to(ROOT).parts)]
+
+
+def texts() -> list[tuple[str, str]]:
+    """Name and content of every text file."""
+    found = []
+    for path in tracked():
+        data = path.read_bytes()
+        if b"\0" not in data[:8000]:
+            found.append((path.relative_to(ROOT).as_posix(), data.decode("utf-8", "replace")))
+    return found
+
+
+def lines_with(pattern: re.Pattern[str], suffix: str = "") -> list[str]:
+    return [
+        f"{name}:{number}: {line.strip()[:90]}"
+        for name, text in texts()
+        if name.endswith(suffix)
+        for number, line in enumerate(text.splitlines(), start=1)
+        if pattern.search(line)
+    ]
+
+
+def paper(name: str) -> str:
+    return (ROOT / name).read_text(encoding="utf-8")
+
+
+# The papers -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", PAPERS)
+@pytest.mark.parametrize("command", [PLAY, TEST, PLAY_ON_WINDOWS, TEST_ON_WINDOWS])
+def test_both_papers_give_both_commands(name: str, command: str) -> None:
+    assert command in paper(name).splitlines()
+
+
+def test_the_fresh_machine_runs_exactly_the_test_command_of_the_readme() -> None:
+    run = paper(".ci/run")
+    (command,) = re.findall(r"^```sh\n(.*pytest)\n```$", paper("README.md"), re.M)
+    assert command == TEST
+    called = [line for line in run.splitlines() if line.startswith(command)]
+    assert called == [f"{command} || failed=1"]
+    assert run.splitlines()[-2:] == [called[0], 'exit "$failed"']  # nothing is printed after pytest's own last line
+    assert "set -euo pipefail" in run.splitlines()
+
+
+def test_the_fresh_machine_script_can_be_run() -> None:
+    assert os.access(ROOT / ".ci" / "run", os.X_OK)
+    subprocess.run(["bash", "-n", str(ROOT / ".ci" / "run")], check=True, timeout=30)
+
+
+@pytest.mark.parametrize("name", PAPERS)
+def test_the_game_to_type_in_can_be_typed_in(name: str) -> None:
+    session = doctest.DocTestParser().get_doctest(paper(name), {}, name, name, 0)
+    report: list[str] = []
+    result = doctest.DocTestRunner(verbose=False).run(session, out=report.append)
+    assert result.attempted > 15
+    assert not result.failed, "".join(report)
+
+
+def test_the_two_papers_tell_the_same() -> None:
+    for shown in (r"^```pycon\n.*?^```$", r"^```sh\n.*?^```$", r"^```bat\n.*?^```$"):
+        one, other = (re.findall(shown, paper(name), re.M | re.S) for name in PAPERS)
+        assert one == other != []
+    for rows in (r"^\| `access-game[^`]*`", r"^\| `\w+` \|", r"^#+ "):
+        one, other = (len(re.findall(rows, paper(name), re.M)) for name in PAPERS)
+        assert one == other > 5
+
+
+@pytest.mark.parametrize("name", PAPERS)
+def test_the_papers_know_every_package(name: str) -> None:
+    assert re.findall(r"^\| `(\w+)` \|", paper(name), re.M) == [row for row in MAY_IMPORT if row not in MODULES]
+
+
+def test_the_readme_knows_the_keys() -> None:
+    text = paper("README.md")
+    table = text[text.index("## Keys") : text.index("## Commands")]
+    names = {"pageup": "PageUp", "pagedown": "PageDown", "ctrl": "Ctrl alone", "nth": "digits"}
+    for command in COMMANDS:
+        key = "digits" if command.name == "nth" else command.strokes[0].name
+        key = "arrows" if key in ("up", "down", "left", "right") else key
+        shown = names.get(key) or (
+            key if key in ("arrows", "digits") else "+".join(p.capitalize() for p in key.split("+"))
+        )
+        assert re.search(rf"(?<![\w+]){re.escape(shown)}(?!\w)", table), f"{command.name}: {shown}"
+
+
+def test_links_and_files_named_in_the_papers_exist() -> None:
+    for name in PAPERS:
+        for target in re.findall(r"\]\(([^)#:]+)\)", paper(name)):
+            assert (ROOT / target).exists(), f"{name} links to {target}"
+        for target in re.findall(r"`((?:access_game|tests|sounds|braille|\.ci)/[\w./]+)`", paper(name)):
+            is_pattern = "/x." in target or "_x." in target
+            assert is_pattern or (ROOT / target).exists(), f"{name} names {target}"
+
+
+def test_the_licence_is_the_one_the_project_names() -> None:
+    project = tomllib.loads(paper("pyproject.toml"))["project"]
+    assert project["license"].startswith("GPL-3.0")
+    licence = paper("LICENSE")
+    assert "GNU GENERAL PUBLIC LICENSE" in licence
+    assert "Version 3, 29 June 2007" in licence
+    assert len(licence) > 30_000  # all of it
+
+
+# The house --------------------------------------------------------------------------------------
+
+
+def test_the_top_level_is_as_it_was_fixed() -> None:
+    assert {path.relative_to(ROOT).parts[0] for path in tracked()} == TOP_LEVEL
+
+
+def test_no_file_names_a_path_of_the_machine_it_was_written_on() -> None:
+    assert lines_with(MACHINE_PATHS) == []
+
+
+def test_no_file_names_a_package_registry() -> None:
+    assert lines_with(REGISTRIES) == []
+
+
+def test_nothing_is_left_unfinished() -> None:
+    assert lines_with(UNFINISHED, ".py") == []
+
+
+@pytest.mark.parametrize(
+    ("pattern", "line"),
+    [
+        (MACHINE_PATHS, "see /" + "work/main/notes"),
+        (MACHINE_PATHS, "file:///opt/" + "pypi/simple"),
+        (REGISTRIES, "https://" + "py" + "pi.org/simple"),
+        (UNFINISHED, "pass  # TO" + "DO"),
+    ],
+)
+def test_what_is_looked_for_would_be_found(pattern: re.Pattern[str], line: str) -> None:
+    assert pattern.search(line)
+
+
+def test_every_module_of_the_package_says_what_it_is() -> None:
+    silent = [
+        path.relative_to(ROOT).as_posix()
+        for path in tracked()
+        if path.suffix == ".py" and path.is_relative_to(ROOT / "access_game")
+        if not ast.get_docstring(ast.parse(path.read_text(encoding="utf-8")))
+    ]
+    assert silent == []
