@@ -27,6 +27,7 @@ PLAY_ON_WINDOWS = r"py -m venv .venv & .venv\Scripts\python -m pip install --qui
 TEST_ON_WINDOWS = (
     r'py -m venv .venv & .venv\Scripts\python -m pip install --quiet -e ".[dev]" & .venv\Scripts\python -m pytest'
 )
+needs_bash = pytest.mark.skipif(os.name == "nt", reason="the fresh machine is a Debian")
 # Written in pieces, so that this file may be looked through as well.
 MACHINE_PATHS = re.compile(
     r"(?<![\w.~])/(?:" + "|".join(("work", "root", "opt/" + "pypi", "opt/" + "wheels")) + r")\b/"
@@ -68,11 +69,11 @@ def texts() -> list[tuple[str, str]]:
     return found
 
 
-def lines_with(pattern: re.Pattern[str], suffix: str = "") -> list[str]:
+def lines_with(pattern: re.Pattern[str], within: str = "") -> list[str]:
     return [
         f"{name}:{number}: {line.strip()[:90]}"
         for name, text in texts()
-        if name.endswith(suffix)
+        if name.startswith(within)
         for number, line in enumerate(text.splitlines(), start=1)
         if pattern.search(line)
     ]
@@ -101,9 +102,52 @@ def test_the_fresh_machine_runs_exactly_the_test_command_of_the_readme() -> None
     assert "set -euo pipefail" in run.splitlines()
 
 
+@needs_bash
 def test_the_fresh_machine_script_can_be_run() -> None:
     assert os.access(ROOT / ".ci" / "run", os.X_OK)
     subprocess.run(["bash", "-n", str(ROOT / ".ci" / "run")], check=True, timeout=30)
+
+
+STUBS = {
+    "id": "echo 0",
+    "sed": "exit 0",
+    "locale-gen": "exit 0",
+    "apt-get": 'echo "apt-get $*" >> calls; exit "${APT:-0}"',
+    "python3": """case "$*" in
+    "-m venv .venv") mkdir -p .venv/bin; cp stubs/ruff stubs/mypy .venv/bin/; cp stubs/venv-python .venv/bin/python;;
+esac""",
+    "venv-python": 'echo "python $*" >> calls; case "$*" in "-m pytest") echo "7 passed"; exit "${PYTEST:-0}";; esac',
+    "ruff": 'echo "ruff $*" >> calls; echo "ruff speaks"; exit "${RUFF:-0}"',
+    "mypy": 'echo "mypy $*" >> calls; echo "mypy speaks"; exit "${MYPY:-0}"',
+}
+
+
+@needs_bash
+@pytest.mark.parametrize(
+    ("faults", "code"),
+    [({}, 0), ({"APT": "100"}, 0), ({"RUFF": "1"}, 1), ({"MYPY": "1"}, 1), ({"PYTEST": "1"}, 1)],
+    ids=["all well", "no packages", "style", "types", "tests"],
+)
+def test_the_fresh_machine_fails_where_it_must_and_ends_on_the_line_of_pytest(
+    tmp_path: Path, faults: dict[str, str], code: int
+) -> None:
+    """The real script on a stage: every program it calls is a stub that writes down how it was called."""
+    (tmp_path / ".ci").mkdir()
+    (tmp_path / ".ci" / "run").write_text(paper(".ci/run"), encoding="utf-8")
+    (tmp_path / "stubs").mkdir()
+    for name, body in STUBS.items():
+        stub = tmp_path / "stubs" / name
+        stub.write_text(f"#!/bin/sh\n{body}\n", encoding="utf-8")
+        stub.chmod(0o755)
+    environment = os.environ | faults | {"PATH": f"{tmp_path / 'stubs'}{os.pathsep}{os.environ['PATH']}"}
+    command = ["bash", str(tmp_path / ".ci" / "run")]
+    run = subprocess.run(command, env=environment, capture_output=True, text=True, check=False, timeout=60)
+    assert run.returncode == code, run.stderr
+    assert run.stdout.splitlines()[-1] == "7 passed"
+    calls = (tmp_path / "calls").read_text(encoding="utf-8").splitlines()
+    assert calls[-1] == "python -m pytest"
+    assert {"ruff check", "ruff format --check", "mypy "} <= set(calls)
+    assert ("could not be installed" in run.stderr) == ("APT" in faults)
 
 
 @pytest.mark.parametrize("name", PAPERS)
@@ -176,7 +220,7 @@ def test_no_file_names_a_package_registry() -> None:
 
 
 def test_nothing_is_left_unfinished() -> None:
-    assert lines_with(UNFINISHED, ".py") == []
+    assert lines_with(UNFINISHED, "access_game/") == []
 
 
 @pytest.mark.parametrize(
