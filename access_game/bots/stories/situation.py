@@ -1,0 +1,66 @@
+"""Where a sentence stands, and the steps that lead on from there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import NamedTuple, Protocol
+
+from access_game.bots.stories.entry import Entry, Lexicon
+
+
+class Situation(NamedTuple):
+    """One way to understand the words so far. The grammar of a language says what each place of `at` means."""
+
+    at: str = "start"
+    gender: str = ""  # of the noun group being built
+    number: str = ""
+    kind: str = ""  # the class of its noun
+    article: str = ""  # the sort of its determiner
+    role: str = "subject"  # subject, owner (of the subject), object, place (any complement), front, attribute
+    wanted: str = ""  # classes of noun allowed in the group
+    who: str = ""  # the subject: its person and number, "3s"
+    sex: str = ""
+    tense: str = ""
+    frame: str = ""  # what the verb still takes
+    onset: str = ""  # what the next word must begin with: v a vowel, c a consonant
+    joined: int = 0  # subjects joined so far by "and"
+    negative: str = ""  # "ne" while the second half is owed, "no" when it has been said
+    owed: bool = False  # a main clause must still come
+    adjectives: int = 0
+    extras: int = 0  # adverbs and complements in this clause
+    adverbs: int = 0
+    clauses: int = 0
+    relatives: int = 0
+
+
+class Step(NamedTuple):
+    """One continuation: any entry of that part which fits leads to a new situation."""
+
+    part: str
+    then: Callable[[Entry], Situation]
+    fits: Callable[[Entry], bool] = lambda entry: True
+    weight: float = 1.0
+    taste: Callable[[Entry], float] = lambda entry: 1.0
+    fancy: bool = False  # left to players above the beginner
+
+
+class Grammar(Protocol):
+    lexicon: Lexicon
+
+    def steps(self, at: Situation) -> Iterable[Step]: ...
+
+    def complete(self, at: Situation) -> bool:
+        """Can a full stop come here?"""
+        ...
+
+    def split(self, word: str) -> list[str]:
+        """A typed word as the grammar counts words: "l'oiseau" is two."""
+        ...
+
+    def guess(self, word: str, first: bool) -> Iterable[Entry]:
+        """What an unknown word may be, by its looks."""
+        ...
+
+    def lost(self, before: Iterable[Situation]) -> Situation:
+        """Where to go on from when nothing is understood any more."""
+        ...

@@ -1,0 +1,58 @@
+"""Three tellers at a table: stories told card by card, with the deck's own letters, always the same for a seed."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import NamedTuple
+
+from access_game.bots.stories.teller import Teller
+
+STAR = "*"
+DECK = "A7 B2 C2 D2 E10 F2 G2 H2 I5 J2 K2 L4 M3 N4 O6 P2 Q2 R5 S6 T5 U5 V2 W2 X2 Y2 Z2 *7".split()
+
+
+class Story(NamedTuple):
+    sentences: list[list[str]]  # the last one may be cut short by the end of the round
+    finished: bool  # did a full stop end the last sentence?
+    draws: int
+
+    def text(self) -> str:
+        told = [" ".join(sentence).replace("' ", "'") for sentence in self.sentences if sentence]
+        return ". ".join(told) + ("." if self.finished else "…")
+
+    def complete(self) -> list[list[str]]:
+        return [s for s in self.sentences[: None if self.finished else -1] if s]
+
+
+def tell(language: str, seed: int, level: str = "normal") -> Story:
+    rng = Random(seed)
+    teller = Teller(language)
+    deck = [card[0] for card in DECK for _ in range(int(card[1:]))]
+    rng.shuffle(deck)
+    hands = [[deck.pop() for _ in range(5)] for _ in range(3)]
+    while deck[-1] == STAR:
+        deck.insert(0, deck.pop())
+    first = teller.opener(deck.pop(), rng)
+    sentences, told = [[first]], [first]
+    turn, draws, idle = 1, 0, 0
+    while idle < 3:
+        hand, current = hands[turn], sentences[-1]
+        if STAR in hand and len(current) > 3 and teller.can_stop(current):
+            hand.remove(STAR)
+            sentences.append([])
+            idle = 0
+        elif found := teller.propose(current, [c for c in hand if c != STAR], rng, level, told):
+            hand.remove(found[0])
+            current.append(found[1])
+            told.append(found[1])
+            idle = 0
+        elif deck:
+            hand.append(deck.pop())
+            draws += 1
+        else:
+            idle += 1
+        if not hand:
+            break
+        turn = (turn + 1) % 3
+    finished = not sentences[-1]
+    return Story([s for s in sentences if s], finished, draws)

@@ -1,0 +1,60 @@
+"""The checker is only worth something if it finds faults: here they are planted."""
+
+from __future__ import annotations
+
+import pytest
+
+from access_game.words import load
+from stories.english_checker import Checker
+
+
+@pytest.fixture(scope="module")
+def checker() -> Checker:
+    return Checker(load("en"))
+
+
+RIGHT = """
+The cat drinks milk | Fabian and Yves are happy | An owl sings | A unicorn dances | An honest man waits for an hour
+These mice eat green apples | I am hungry | They were in the kitchen | She quickly runs | Every child has two ears
+My sheep sleeps while the children dance | He can fly | Wendy does not yodel | Three big wolves knit a jumper
+Suddenly the bus stops because it needs an x-ray | A useful umbrella opens | We love this purple elephant
+"""
+WRONG = {
+    "A owl sings": "article",
+    "An cat sings": "article",
+    "An unicorn dances": "article",
+    "A hour passes": "article",
+    "She eats a enormous cake": "article",
+    "He buys an yellow car": "article",
+    "Two cat sleep": "number",
+    "These purple elephant sleep": "number",
+    "A cats sleep": "number",
+    "Every big elephants sleep": "number",
+    "She sees several mouse": "number",
+    "This wolves run": "number",
+    "The cat drink milk": "person",
+    "The cats drinks milk": "person",
+    "He dance": "person",
+    "She quickly run": "person",
+    "They dances": "person",
+    "I sleeps": "person",
+    "We is happy": "person",
+    "He are happy": "person",
+    "You was late": "person",
+    "Wendy love cake": "person",
+    "I laugh because the monkeys sings": "person",
+    "Nobody have a hat": "person",
+    "He can flies": "bare verb",
+    "She will danced": "bare verb",
+    "They do not sings": "bare verb",
+}
+
+
+@pytest.mark.parametrize("sentence", [s.strip() for s in RIGHT.replace("\n", "|").split("|") if s.strip()])
+def test_a_right_sentence_passes(checker: Checker, sentence: str) -> None:
+    assert checker.faults(sentence.split()) == []
+
+
+@pytest.mark.parametrize(("sentence", "fault"), WRONG.items())
+def test_a_planted_fault_is_found(checker: Checker, sentence: str, fault: str) -> None:
+    assert fault in [found.split(": ")[-1] for found in checker.faults(sentence.split())]
