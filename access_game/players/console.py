@@ -66,7 +66,7 @@ class Console:
         self.learning = False
         self.positions = True  # say "2 of 5" after an item
         self._said = 0  # how often something was said: a command that says nothing is found out
-        self._commands: dict[str, Callable[[], None]] = {
+        self.commands: dict[str, Callable[[], None]] = {
             "choose": self._choose,
             "tick": self._tick,
             "details": self._details,
@@ -108,9 +108,9 @@ class Console:
                 self.refresh()
 
     def focus(self, text: str, *cues: str, tag: object = None) -> None:
-        """What the focus came to: it replaces older focus speech at once."""
+        """The answer to a key: it replaces older focus speech at once, and events go on behind it."""
         parts: tuple[Part, ...] = (*(Cue(cue) for cue in cues), Say(text))
-        self.say(Utterance(parts, lane=Lane.FOCUS, language=self.book.language, braille=text, tag=tag))
+        self.say(Utterance(parts, Priority.NOW, Lane.FOCUS, language=self.book.language, braille=text, tag=tag))
 
     def announce(self, id: str, now: bool = False, **facts: Fact) -> None:
         text = self.text(id, **facts)
@@ -231,8 +231,8 @@ class Console:
                 self.focus(text, "edge" if step.at_edge else "move")
             elif command in self.actions:
                 self.actions[command]()
-            elif command in self._commands:
-                self._commands[command]()
+            elif command in self.commands:
+                self.commands[command]()
             elif self.knobs is not None and (text := self.knobs.turn(command)):
                 self.focus(text)
             else:
@@ -246,8 +246,8 @@ class Console:
             if isinstance(page, LinePage) and not word.startswith("/"):
                 page.set(word)
                 page.choose()
-            elif not word:
-                self.introduce()
+            elif not word or (isinstance(page, ListPage) and not page.choices and word.isdigit()):
+                self.focus(f"{page.title()} {self._here()}".strip())
             elif isinstance(page, ListPage) and all(part.isdigit() for part in word.split()):
                 self._choose_numbers(page, [int(part) for part in word.split()])
             elif (command := self._command_named(word.lstrip("/"))) is not None:
@@ -321,7 +321,7 @@ class Console:
         if item is None:
             self.focus(self.text("history-end"), "edge")
         else:
-            self.say(item.again)
+            self.say(replace(item.again, priority=Priority.NOW))
 
     def _spell(self) -> None:
         word = self.page.here() or self.page.title()
@@ -331,7 +331,7 @@ class Console:
             row.append(Spell((name,), character.upper()))
             if why := like(self.book, character):
                 row.append(Say(why))
-        self.say(Utterance(tuple(row), lane=Lane.FOCUS, language=self.book.language, braille=word.upper()))
+        self.say(Utterance(tuple(row), Priority.NOW, Lane.FOCUS, language=self.book.language, braille=word.upper()))
 
     def _where(self) -> None:
         self.focus(" ".join([*(page.title() for page in self.pages if page.title()), self._here()]))

@@ -57,6 +57,13 @@ class Dots:
         self._view = View()
         self._is_lost = False
 
+    def use(self, encode: Callable[[str], Encoded], decode: str) -> None:
+        """Another braille table."""
+        with self._lock:
+            self.line.use(encode)
+            self._decoders = (decode, decoder(decode))
+            self._write()
+
     # An ear and an eye ---------------------------------------------------------------------------
     def say(self, utterance: Utterance, heard: Callable[[], None] | None = None) -> None:
         with self._lock:

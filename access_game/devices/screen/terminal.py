@@ -4,29 +4,18 @@ A screen reader or BRLTTY reads it as it is. Nothing is redrawn, boxed or colour
 
 from __future__ import annotations
 
-import codecs
+import os
 import sys
-import unicodedata
-from collections.abc import Callable
-from threading import RLock
+from collections.abc import Callable, Iterator
+from queue import SimpleQueue
+from threading import RLock, Thread
 from typing import TextIO
 
+from access_game.devices.screen.plain import safeguard
 from access_game.narration.utterance import Utterance
 from access_game.narration.view import Item, Kind, View
 
 PROMPT = "> "
-_SIGNS = str.maketrans({"«": '"', "»": '"', "“": '"', "”": '"', "’": "'", "…": "...", "œ": "oe", "Œ": "OE", "•": "*"})
-
-
-def plain(error: UnicodeError) -> tuple[str, int]:
-    """For a terminal that cannot show é: e, never a question mark and never a crash."""
-    if not isinstance(error, UnicodeEncodeError):
-        raise error
-    text = unicodedata.normalize("NFKD", error.object[error.start : error.end].translate(_SIGNS))
-    return "".join(c if c.isascii() else "" if unicodedata.combining(c) else " " for c in text), error.end
-
-
-codecs.register_error("access_game_plain", plain)
 
 
 class Terminal:
@@ -35,14 +24,12 @@ class Terminal:
     def __init__(self, out: TextIO | None = None, lines: TextIO | None = None) -> None:
         self.out, self.lines = out or sys.stdout, lines or sys.stdin
         self._lock = RLock()
+        self._typed: SimpleQueue[str | None] = SimpleQueue()
         self._page = -1
         self._last = ""
         self._at_prompt = False
         self._closed = False
-        for stream, errors in ((self.out, "access_game_plain"), (self.lines, "replace")):
-            reconfigure = getattr(stream, "reconfigure", None)
-            if reconfigure is not None:
-                reconfigure(errors=errors)
+        safeguard(self.out)
 
     # An ear ------------------------------------------------------------------------------------
     def say(self, utterance: Utterance, heard: Callable[[], None] | None = None) -> None:
@@ -85,22 +72,41 @@ class Terminal:
     # A keyboard ----------------------------------------------------------------------------------
     def loop(self, on_line: Callable[[str], None], on_event: Callable[[str], None]) -> None:
         """Until `close`, or until there is nothing more to read."""
-        while not self._closed:
-            try:
-                line = self.lines.readline()
-            except (ValueError, OSError):
-                line = ""
-            if not line:
-                break
+        Thread(target=self._read, name="terminal", daemon=True).start()
+        while (line := self._typed.get()) is not None and not self._closed:
             with self._lock:
                 self._at_prompt = False
-            on_line(line.rstrip("\r\n"))
+            on_line(line)
             self.prompt()
         if not self._closed:
             on_event("closed")
 
+    def _read(self) -> None:
+        """On a thread of its own, which may be left waiting: the match can end while nobody types."""
+        try:
+            for line in self._lines():
+                self._typed.put(line)
+        except (OSError, ValueError):
+            pass  # closed under our hands: the same as the end
+        self._typed.put(None)
+
+    def _lines(self) -> Iterator[str]:
+        try:
+            descriptor = self.lines.fileno()
+        except (OSError, ValueError):  # not a real terminal
+            yield from (line.rstrip("\r\n") for line in self.lines)
+            return
+        encoding, rest = self.lines.encoding or "utf-8", b""
+        # Not through the stream's own buffer: a thread that waits inside it cannot be left behind at the end.
+        while block := os.read(descriptor, 4096):
+            *whole, rest = (rest + block).split(b"\n")
+            yield from (line.rstrip(b"\r").decode(encoding, "replace") for line in whole)
+        if rest:
+            yield rest.decode(encoding, "replace")
+
     def close(self) -> None:
         self._closed = True
+        self._typed.put(None)
 
     def _print(self, text: str) -> None:
         with self._lock:

@@ -68,6 +68,10 @@ class SpeechQueue:
         with self._changed:
             self._after(self._line.hush())
 
+    def wipe(self) -> None:
+        """The end of a private moment: nothing of it is said any more."""
+        self.hush()
+
     def drop(self, topic: str) -> None:
         """What was told of this topic is forgotten: not said any more, and cut where it is being said."""
         if topic:

@@ -1,0 +1,335 @@
+"""The program: the only file that knows everything. It builds the devices, seats the players, runs the match."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from threading import Event
+from typing import Protocol
+
+from access_game.core.journal import Damaged, Header
+from access_game.core.messages import Entry
+from access_game.devices.keys.keymap import Keymap
+from access_game.devices.screen.terminal import Terminal
+from access_game.devices.sound.cues import Cues, learn
+from access_game.devices.sound.mixer import Mixer
+from access_game.devices.speech.choice import Lookout, candidates
+from access_game.devices.speech.queue import SpeechQueue
+from access_game.evening import Evening
+from access_game.fingers import Fingers
+from access_game.hall.hall import Hall
+from access_game.hall.lesson import Lesson
+from access_game.home import Home
+from access_game.host.saves import JournalFile, Waiting, waiting
+from access_game.host.sitting import OtherRules
+from access_game.knobs import Dials, language_of
+from access_game.library import Library
+from access_game.narration.phrasebook import Phrasebook
+from access_game.narration.utterance import Lane, Priority, Say, Utterance
+from access_game.players.console import Console
+from access_game.players.pages import Choice, ListPage, TextPage
+from access_game.settings import Settings, Shelf
+from access_game.words.judge import Judge
+
+_log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """What the command line wants; it wins over the settings, and is not kept."""
+
+    terminal: bool = False
+    language: str = ""
+    speech: str = ""
+    braille: str = ""
+    sound: str = ""
+
+    def over(self, settings: Settings) -> Settings:
+        return replace(
+            settings,
+            language=self.language or settings.language,
+            speech=self.speech or settings.speech,
+            braille=self.braille or settings.braille,
+            sound=self.sound or settings.sound,
+        )
+
+
+class Program:
+    """The house of the hall: see `hall.house.House`."""
+
+    def __init__(self, wishes: Wishes, home: Home | None = None) -> None:
+        self.wishes, self.home = wishes, home or Home()
+        self.shelf = Shelf.open(self.home)
+        settings = self.settings
+        self.language = language_of(settings.language)
+        self.library = Library(self.home, self.language)
+        self.mixer = Mixer(buffer=settings.buffer)
+        self.cues = Cues(self.mixer)
+        self.console = Console(Phrasebook(self.language), Keymap.from_changes(settings.keys))
+        self.dials = self.console.knobs = Dials(self)
+        self.queue: SpeechQueue | None = None
+        self.lookout: Lookout | None = None
+        self.evening: Evening | None = None
+        self.lesson: Lesson | None = None
+        self.fingers = Fingers(self.console)
+        self.face: Face | None = None
+        self.hall = Hall(self)
+        self.console.commands["settings"] = self.hall.settings_pages.open
+        self.is_single = False  # one match, then out: `play` and `continue`
+        self.exit_code = 0
+        self._left = Event()
+
+    @property
+    def settings(self) -> Settings:
+        return self.wishes.over(self.shelf.settings)
+
+    # Devices -------------------------------------------------------------------------------------
+    def open_voice(self) -> None:
+        """The voice comes first: everything else can wait until something has been said."""
+        settings = self.settings
+        wish = settings.speech
+        if self.wishes.terminal and wish == "auto":
+            return  # the terminal's own screen reader reads the lines: never two voices at once
+        if settings.sound == "off":
+            self.cues.volumes.effects = self.cues.volumes.ambience = 0.0
+        voices = candidates(wish, self.mixer)
+        self.queue = SpeechQueue(
+            voices, self.cues.play, manner=self.dials.manner(), on_lost=self.voice_lost, on_speaking=self.cues.duck
+        )
+        self.console.ears.append(self.queue)
+        if wish == "auto":
+            self.lookout = Lookout(self.queue, voices)
+        self.dials.obey(settings)
+
+    def open_braille(self) -> None:
+        said = self.fingers.open(
+            self.settings, self.language, alone=not self.wishes.terminal and self.settings.speech == "off"
+        )
+        if said:
+            self.console.announce(said[0], False, **said[1])
+
+    def voice_lost(self, name: str, next_name: str) -> None:
+        if next_name == "silent":
+            self.console.announce("voice-none")
+        else:
+            self.console.announce("voice-lost", name=name, next=next_name)
+
+    def close_devices(self) -> None:
+        if self.lookout is not None:
+            self.lookout.close()
+        self.fingers.close()
+        if self.queue is not None:
+            self.queue.settle(3)
+            self.queue.close()
+        self.mixer.close()
+
+    # The house -----------------------------------------------------------------------------------
+    def change(self, settings: Settings) -> None:
+        self.shelf.change(settings)
+        self.dials.obey(self.settings)
+        language = language_of(self.settings.language)
+        if language != self.language:
+            self.language = language
+            self.console.book = Phrasebook(language)
+            self.library = Library(self.home, language)
+            self.hall.renew()
+
+    def waiting(self) -> Sequence[Waiting]:
+        return waiting(self.home.matches)
+
+    def word_list(self) -> Judge:
+        return self.library.judge()
+
+    def sounds(self) -> Sequence[tuple[str, str]]:
+        return [(cue.name, cue.fr if self.language == "fr" else cue.en) for cue in learn()]
+
+    def voice_sample(self, settings: Settings, text: str) -> None:
+        self.console.say(Utterance((Say(text),), Priority.NOW, Lane.FOCUS, language=self.language, braille=text))
+
+    def quit(self) -> None:
+        self._left.set()
+        if self.face is not None:
+            self.face.close()
+
+    # Matches -------------------------------------------------------------------------------------
+    def play(self, header: Header) -> None:
+        words = self.library.wait()
+        header = replace(header, words=words.id if words is not None else "")
+        self.sit(JournalFile.begin(self.home.matches, header), [])
+
+    def take_up(self, match: Waiting) -> None:
+        try:
+            self.open_match(match.path)
+        except (Damaged, OtherRules, OSError):
+            self.console.focus(self.console.text("cannot-take-up", path=str(match.path)), "edge")
+
+    def open_match(self, path: Path) -> None:
+        """Raises Damaged, OtherRules or OSError; the file is then left as it is."""
+        file, reading = JournalFile.go_on(path)
+        try:
+            self.sit(file, reading.entries)
+        except OtherRules:
+            file.close()
+            raise
+
+    def sit(self, file: JournalFile, entries: list[Entry]) -> None:
+        settings = self.settings
+        self.evening = Evening(
+            self.console, file, entries,
+            judge=self.library.judge(), words=self.library.wait(), personal=self.library.personal,
+            verbosity=settings.verbosity, privacy=settings.privacy, on_end=self.match_ended,
+        )  # fmt: skip
+        if entries:
+            self.console.announce("match-taken-up")
+        if self.library.missing is not None:
+            self.console.announce("word-list-missing", file=self.library.missing.file)
+        self.evening.begin()
+
+    def match_ended(self, finished: bool, fault: Exception | None) -> None:
+        """On the host's thread, after the last card or when the people got up."""
+        console, evening = self.console, self.evening
+        assert evening is not None
+        self.evening = None
+        if fault is not None:
+            self.exit_code = 1
+            console.announce("match-fault", path=str(evening.file.path))
+        elif not finished:
+            console.announce("match-kept")
+        if self.is_single and (self.wishes.terminal or not finished):
+            self.quit()
+        elif finished:
+            self.results(evening)
+        else:
+            self.hall.enter()
+            console.introduce()
+
+    def results(self, evening: Evening) -> None:
+        console = self.console
+
+        def choose(id: str) -> None:
+            if id == "again":
+                self.play(evening.header)
+            elif id == "history":
+                texts = [item.text for item in console.transcript.items]
+                console.open(TextPage(console.text("result-history"), texts, console.close))
+            elif id == "export":
+                path = evening.file.path.parent / "finished" / f"{evening.file.path.stem}.txt"
+                path.write_text("\n".join(item.text for item in console.transcript.items) + "\n", encoding="utf-8")
+                console.focus(console.text("exported", path=str(path)))
+            else:
+                self.hall.enter()
+                console.introduce()
+
+        names = ("again", "history", "export", "menu")
+        with console.lock:
+            choices = [Choice(name, console.text(f"result-{name}")) for name in names]
+            console.pages.clear()
+            page = ListPage(console.text("result-title"), choices, choose, on_back=lambda: choose("menu"))
+            console.open(page, quiet=True)
+            console.say(Utterance((Say(f"{page.title()} {page.here()}"),), language=self.language, tag="page"))
+
+    def teach(self, stem: str) -> None:
+        self.lesson = Lesson(self.console, stem, self.back_from_lesson)
+        self.lesson.begin()
+
+    def back_from_lesson(self) -> None:
+        self.lesson = None
+        self.hall.enter()
+        self.console.introduce()
+
+    # The run ----------------------------------------------------------------------------------------
+    def run(self, begin: Callable[[], None] | None = None) -> int:
+        """`begin` sits straight down; without it the hall is entered."""
+        self.open_voice()
+        face: Face = TerminalFace(self) if self.wishes.terminal else window_face(self)
+        self.face = face
+        self.is_single = begin is not None
+        try:
+            self.hall.enter()
+            if begin is None:
+                self.greet(face.is_terminal)
+            face.open()
+            self.open_braille()
+            if begin is not None:
+                begin()
+            face.loop()
+        except KeyboardInterrupt:
+            self.console.announce("match-kept" if self.evening else "goodbye")
+        finally:
+            self.end_evening()
+            self.close_devices()
+        return self.exit_code
+
+    def greet(self, terminal: bool) -> None:
+        words = self.hall.welcome(terminal)
+        text = words if terminal else f"{words} {self.console.page.here()}"
+        self.console.say(
+            Utterance((Say(text),), language=self.language, braille=self.console.text("menu-title")),
+            heard=lambda: self.library.start(self.list_missing),
+        )
+
+    def list_missing(self, missing: object) -> None:
+        self.console.announce("word-list-missing", file=str(getattr(missing, "file", "")))
+
+    def end_evening(self) -> None:
+        evening = self.evening
+        if evening is not None:
+            evening.leave()
+            evening.thread.join(5)
+
+    def input_closed(self) -> None:
+        """Nothing more can be typed. The match is saved; the program says so and goes."""
+        self.exit_code = 1
+        self.console.announce("input-closed-match" if self.evening else "input-closed")
+        self.quit()
+
+    def window_closed(self) -> None:
+        self.end_evening()
+        self.quit()
+
+
+class Face(Protocol):
+    """Where the keys come from."""
+
+    is_terminal: bool
+
+    def open(self) -> None: ...
+
+    def loop(self) -> None: ...
+
+    def dress(self, settings: Settings) -> None: ...
+
+    def close(self) -> None: ...
+
+
+class TerminalFace:
+    is_terminal = True
+
+    def __init__(self, program: Program) -> None:
+        self.program, self.terminal = program, Terminal()
+        program.console.ears.append(self.terminal)
+        program.console.positions = False  # the choices are numbered already
+
+    def open(self) -> None:
+        self.program.console.eyes.append(self.terminal)
+        if not self.program.is_single:
+            self.program.console.refresh()
+
+    def loop(self) -> None:
+        program = self.program
+        self.terminal.loop(program.console.line, lambda event: program.input_closed())
+
+    def dress(self, settings: Settings) -> None:
+        pass  # a terminal has its own colours
+
+    def close(self) -> None:
+        self.terminal.close()
+
+
+def window_face(program: Program) -> Face:
+    """The window; without a display the terminal, and the voice goes on."""
+    from access_game.window_face import WindowFace  # pygame's window is loaded when the voice is already speaking
+
+    return WindowFace(program)

@@ -1,0 +1,80 @@
+"""`simulate` and `replay`: matches without a face."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+from access_game.core.journal import Damaged
+from access_game.core.match import JournalMismatch, Match
+from access_game.core.messages import Seat
+from access_game.core.questions import Refused
+from access_game.core.sight import Sight
+from access_game.core.table import FORGOTTEN
+from access_game.games import open_box
+from access_game.home import Home
+from access_game.host import saves
+from access_game.host.sitting import new_header
+from access_game.host.sitting import simulate as simulated
+from access_game.library import Library
+from access_game.narration.narrator import Narrator
+from access_game.narration.phrasebook import Phrasebook
+
+from .table import damaged, options_of
+
+
+def simulate(wanted: argparse.Namespace, book: Phrasebook) -> int:
+    lid = open_box(wanted.game).GAME
+    count = wanted.seats or min(3, lid.players[1])
+    if wanted.matches < 1:
+        raise Refused("bad_matches", given=wanted.matches)
+    library = Library(Home(), book.language)
+    seats = {book.text("computer-name", n=n): wanted.level for n in range(1, count + 1)}
+    header = new_header(wanted.game, seats, options_of(wanted.option), language=book.language, seed=wanted.seed)
+    judge, words = (library.judge(), library.wait()) if lid.reading == "words" else (None, None)
+    for number in range(wanted.matches):
+        result = simulated(replace(header, seed=wanted.seed + number), judge, words)
+        if wanted.json:
+            print(json.dumps(result, ensure_ascii=False))
+        else:
+            totals = ", ".join(f"{name} {total}" for name, total in result["result"].items())
+            print(book.text("simulated", seed=result["seed"], entries=result["entries"], totals=totals))
+    return 0
+
+
+def replay(wanted: argparse.Namespace, book: Phrasebook) -> int:
+    """What a seat heard; without a seat, what everybody could hear. Here nothing has to be forgotten any more."""
+    path = Path(wanted.file)
+    try:
+        reading = saves.read(path)
+    except Damaged as damage:
+        print(damaged(book, path, damage), file=sys.stderr)
+        return 1
+    header = reading.header
+    count = len(header.seats)
+    if wanted.seat is not None and not 1 <= wanted.seat <= count:
+        raise Refused("bad_seat", given=wanted.seat, high=count)
+    try:
+        box = open_box(header.game)
+        match = Match(box.play, header.setup, reading.entries)
+    except (JournalMismatch, Refused):
+        print(book.text("other-rules", file=str(path)), file=sys.stderr)
+        return 1
+    seat = None if wanted.seat is None else Seat(wanted.seat - 1)
+    narrator = Narrator(book.language, header.game, box.GAME, header.seats, seat)
+    sight = Sight(Seat(-9) if seat is None else seat)
+    for message in match.table.said:
+        if (len(message.to) == count) if seat is None else (seat in message.to):
+            if message.key == FORGOTTEN:
+                continue
+            sight.hear(message)
+            utterance = narrator.utterance(message, sight)
+            if message.key == "asked" and seat is not None:
+                utterance = narrator.question(message.facts["question"], sight)
+            if utterance is not None and utterance.text:
+                print(utterance.text)
+    match.close()
+    return 0

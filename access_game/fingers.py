@@ -1,0 +1,67 @@
+"""The braille display of the program: found, opened, given its table, and taken up again when it comes back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from access_game.devices.braille.choice import open_display
+from access_game.devices.braille.contracted import contracted
+from access_game.devices.braille.display import Display, NoDisplay
+from access_game.devices.braille.events import Event
+from access_game.devices.braille.tables import Encoded, encode
+from access_game.players.console import Console
+from access_game.players.dots import Dots
+from access_game.settings import Settings
+
+
+def table_name(settings: Settings, language: str) -> str:
+    if language == "fr":
+        return "fr8" if settings.table8 else "fr6"
+    return "en8" if settings.table8 else "ueb1"
+
+
+def encoder(settings: Settings, language: str) -> Callable[[str], Encoded]:
+    """Contracted braille where it is wanted and liblouis is there; else our own tables."""
+    if settings.contracted:
+        found = contracted(language)
+        if found.encode is not None:
+            return found.encode
+    return partial(encode, name=table_name(settings, language))
+
+
+class Fingers:
+    def __init__(self, console: Console) -> None:
+        self.console = console
+        self.display: Display | None = None
+        self.dots: Dots | None = None
+
+    def open(self, settings: Settings, language: str, alone: bool) -> tuple[str, dict[str, str]] | None:
+        """What is to be said if the wished display is not there; nothing where "auto" finds none."""
+        try:
+            display = open_display(settings.braille, self._receive)
+        except NoDisplay as missing:
+            return f"no-display-{missing.reason.replace('_', '-')}", missing.facts
+        if display.name == "silent":
+            display.close()
+            return None
+        self.display = display
+        name = table_name(settings, language)
+        self.dots = Dots(self.console, display, encoder(settings, language), name, alone)
+        with self.console.lock:
+            self.console.ears.append(self.dots)
+            self.console.eyes.append(self.dots)
+            self.console.refresh()
+        return None
+
+    def obey(self, settings: Settings, language: str) -> None:
+        if self.dots is not None:
+            self.dots.use(encoder(settings, language), table_name(settings, language))
+
+    def _receive(self, event: Event) -> None:
+        if self.dots is not None:
+            self.dots.receive(event)
+
+    def close(self) -> None:
+        if self.display is not None:
+            self.display.close()

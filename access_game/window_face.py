@@ -1,0 +1,68 @@
+"""The window as the face of the program; where there is no display, the terminal takes its place."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from access_game.devices.screen.screen import CLOSED, NoScreen
+from access_game.devices.screen.themes import Style, theme
+from access_game.devices.screen.window import Window
+from access_game.settings import Settings
+
+if TYPE_CHECKING:
+    from access_game.app import Face, Program
+
+
+class WindowFace:
+    is_terminal = False
+
+    def __init__(self, program: Program) -> None:
+        self.program = program
+        self.window = Window(style=style(program.settings), reader_speaks=program.settings.speech == "off")
+        self.instead: Face | None = None
+
+    def open(self) -> None:
+        try:
+            self.window.open()
+        except NoScreen:
+            self.fall_back()
+            return
+        self.program.console.eyes.append(self.window)
+        self.program.console.refresh()
+
+    def fall_back(self) -> None:
+        """No display, or it went away: the same evening goes on in the terminal."""
+        from access_game.app import TerminalFace
+
+        program = self.program
+        program.console.announce("no-window")
+        self.instead = TerminalFace(program)
+        self.is_terminal = True
+        self.instead.open()
+
+    def loop(self) -> None:
+        if self.instead is None:
+            try:
+                self.window.loop(self.program.console.press, self.happened)
+            except NoScreen:
+                if self.window in self.program.console.eyes:
+                    self.program.console.eyes.remove(self.window)
+                self.fall_back()
+        if self.instead is not None:
+            self.instead.loop()
+
+    def happened(self, event: str) -> None:
+        if event == CLOSED:
+            self.program.window_closed()
+
+    def dress(self, settings: Settings) -> None:
+        self.window.dress(style(settings))
+
+    def close(self) -> None:
+        self.window.close()
+        if self.instead is not None:
+            self.instead.close()
+
+
+def style(settings: Settings) -> Style:
+    return Style(float(settings.zoom), theme(settings.theme))
