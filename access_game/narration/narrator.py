@@ -222,23 +222,32 @@ class Narrator:
         """The game in one braille line of at most 40 cells (C16)."""
         return self._survey.status(sight)
 
+    def look(self, what: str, sight: Sight) -> Utterance:
+        """The answer to "scores", "hand", "table", "turn" or "counts", its cards said by their names."""
+        words = self._look(what, sight)
+        return Utterance(parts(words), lane=Lane.FOCUS, language=self.language, braille=shown(words))
+
     def scores(self, sight: Sight) -> str:
-        return shown(self._survey.scores(sight))
+        return shown(self._look("scores", sight))
 
     def hand(self, sight: Sight) -> str:
-        return shown(self._survey.hand(sight))
+        return shown(self._look("hand", sight))
 
     def table(self, sight: Sight) -> str:
-        return shown(self._survey.table(sight))
+        return shown(self._look("table", sight))
 
     def counts(self, sight: Sight) -> str:
-        return shown(self._survey.counts(sight))
+        return shown(self._look("counts", sight))
 
     def turn(self, sight: Sight) -> str:
-        words = self._survey.turn(sight)
-        if sight.question is not None and not sight.over:
-            words += " " + self.question(sight.question, sight).text
-        return shown(words)
+        return shown(self._look("turn", sight))
+
+    def _look(self, what: str, sight: Sight) -> str:
+        words = self._survey.answer(what, sight)
+        if what == "turn" and sight.question is not None and not sight.over:
+            question = sight.question
+            words += f" {self._sentence(f'ask-{id_of(question.key)}', '', question_facts(question))[0]}"
+        return words
 
 
 def question_facts(question: Question[Any]) -> dict[str, Any]:

@@ -13,6 +13,17 @@ class Survey:
     def __init__(self, wording: Wording, listener: Seat | None) -> None:
         self.wording, self.book, self.listener = wording, wording.book, listener
 
+    def answer(self, what: str, sight: Sight) -> str:
+        """By the name of the command that asks."""
+        answers = {
+            "scores": self.scores,
+            "hand": self.hand,
+            "table": self.table,
+            "turn": self.turn,
+            "counts": self.counts,
+        }
+        return answers[what](sight)
+
     def _totals(self, sight: Sight) -> tuple[tuple[int, int], ...]:
         return tuple((seat, sight.scores.get(Seat(seat), 0)) for seat in range(len(self.wording.names)))
 
@@ -83,7 +94,7 @@ class Survey:
 
     def status(self, sight: Sight) -> str:
         """Turn, open cards, hand, scores: names grow shorter until all fits; what does not fit is left out."""
-        for letters in (20, 5, 3, 1):
+        for letters in (20, 5, 3, 2, 1):
             pieces = self._pieces(sight, letters)
             if len("|".join(pieces)) <= CELLS:
                 break

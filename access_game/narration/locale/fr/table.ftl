@@ -206,12 +206,24 @@ turn = À { $who } de jouer.
 noted = Noté.
     .detailed = Noté. Il faut attendre les autres.
     .braille = noté
-scored = { $who } : { $counted } en tout.
-    .you = Vous avez { $counted } en tout.
+scored = { $total ->
+    [0] { $who } reste à zéro.
+   *[other] { $who } : { $counted } en tout.
+}
+    .you = { $total ->
+        [0] Vous restez à zéro.
+       *[other] Vous avez { $counted } en tout.
+    }
     .you-brief = { $counted }.
     .brief = { $who } { $total }.
-    .detailed = Avec cela, { $who } a { $counted } en tout.
-    .you-detailed = Avec cela, vous avez { $counted } en tout.
+    .detailed = { $total ->
+        [0] Avec cela, { $who } reste à zéro pour le moment.
+       *[other] Avec cela, { $who } a { $counted } en tout.
+    }
+    .you-detailed = { $total ->
+        [0] Avec cela, vous restez à zéro pour le moment.
+       *[other] Avec cela, vous avez { $counted } en tout.
+    }
     .braille = { $who } : { $counted }
     .you-braille = vous : { $counted }
 match-over = Partie terminée. Victoire : { $winners }, { $counted }. Scores : { $totals }.

@@ -1,0 +1,280 @@
+"""Scenes of Zieufermix and of the common rituals, as one listener hears them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from scene import Scene, cards
+
+from access_game.core.cards import STAR, Card
+from access_game.core.game import Game
+from access_game.core.messages import Message, Seat
+from access_game.core.questions import Number, Pick, Press, Refused, Several, Word, YesNo
+from access_game.core.sight import Sight
+from access_game.games import zieufermix
+from access_game.narration.narrator import Narrator
+from access_game.narration.utterance import Lane, Priority, Spell
+
+ANA, BOB, CLEO = Seat(0), Seat(1), Seat(2)
+NAMES = ("Ana", "Bob", "Cléo")
+ALL = (ANA, BOB, CLEO)
+LETTERS = Game(players=(2, 6), minutes=20, kind="race")  # a game whose marks are not spoken
+
+
+def narrator(listener: Seat | None = ANA, language: str = "fr", verbosity: str = "normal") -> Narrator:
+    return Narrator(language, "zieufermix", zieufermix.GAME, NAMES, listener, verbosity)
+
+
+def plain(text: str) -> str:
+    return text.replace("\u00a0", " ")
+
+
+def told(voice: Narrator, key: str, topic: str = "", **facts: Any) -> str:
+    utterance = voice.utterance(Message(ALL, key, facts, topic))
+    assert utterance is not None
+    return plain(utterance.text)
+
+
+def the(name: str) -> Card:
+    return cards(name)[0]
+
+
+GRID = {"place": "grid", "owner": None}
+
+
+def in_a_grid(voice: Narrator) -> Narrator:
+    voice.utterance(Message(ALL, "laid", {**GRID, "count": 16, "columns": 4}))
+    return voice
+
+
+def test_you_and_a_name_are_different_sentences() -> None:
+    assert told(narrator(ANA), "turn", who=ANA) == "À vous de jouer."
+    assert told(narrator(BOB), "turn", who=ANA) == "À Ana de jouer."
+    assert told(narrator(None), "turn", who=ANA) == "À Ana de jouer."
+    assert told(narrator(ANA, "en"), "turn", who=ANA) == "Your turn."
+    assert told(narrator(ANA, "en"), "turn", who=BOB) == "Bob to play."
+
+
+def test_a_card_turned_up_is_told_with_its_mark_and_its_place() -> None:
+    facts = {**GRID, "who": BOB, "slot": 7, "card": the("ppA")}
+    assert told(in_a_grid(narrator()), "turned_up", **facts) == "Bob retourne un A plus plus, ligne 2, colonne 3."
+    assert told(in_a_grid(narrator(BOB)), "turned_up", **facts) == "A plus plus, ligne 2, colonne 3."
+    assert told(in_a_grid(narrator(ANA, "en")), "turned_up", **facts) == "Bob turns up A plus plus, row 2, column 3."
+    assert told(in_a_grid(narrator(BOB, verbosity="brief")), "turned_up", **facts) == "A plus plus."
+
+
+def test_a_spread_without_columns_has_numbered_positions() -> None:
+    voice = narrator()
+    voice.utterance(Message(ALL, "laid", {**GRID, "count": 16, "columns": 0}))
+    facts = {**GRID, "who": BOB, "slot": 7, "card": the("STAR")}
+    assert told(voice, "turned_up", **facts) == "Bob retourne une étoile, position 7."
+
+
+def test_the_mark_is_not_spoken_where_it_is_no_part_of_the_game() -> None:
+    voice = Narrator("fr", "", LETTERS, NAMES, ANA)
+    assert voice.card(the("bY")) == "Y"
+    assert voice.card_braille(the("bY")) == "Y"
+    assert narrator().card(the("bA")) == "A noir"
+    assert narrator().card_braille(the("ppA")) == "A++"
+
+
+def test_a_letter_inside_a_sentence_is_said_by_its_name() -> None:
+    voice = Narrator("fr", "", LETTERS, NAMES, ANA)
+    utterance = voice.utterance(Message((ANA,), "dealt", {"place": "hand", "owner": ANA, "slot": 1, "card": the("bY")}))
+    assert utterance is not None
+    assert plain(utterance.text) == "Votre carte : Y."
+    assert [part.names for part in utterance.parts if isinstance(part, Spell)] == [("i grec.",)]
+
+
+def test_alike_cards_are_counted() -> None:
+    facts = {**GRID, "slots": (3, 7)}
+    pair = tuple(cards("STAR STAR"))
+    assert told(in_a_grid(narrator()), "took", who=ANA, cards=pair, **facts) == "Vous prenez 2 étoiles."
+    mixed = tuple(cards("bA wA"))
+    assert told(in_a_grid(narrator()), "took", who=BOB, cards=mixed, **facts) == "Bob prend un A noir et un A blanc."
+
+
+@pytest.mark.parametrize(
+    ("total", "words"),
+    [(0, "Vous restez à zéro."), (1, "Vous avez 1 paire en tout."), (2, "Vous avez 2 paires en tout.")],
+)
+def test_totals_are_running_and_agree_with_their_number(total: int, words: str) -> None:
+    assert told(narrator(), "scored", who=ANA, total=total, of="pairs").startswith(words)
+
+
+def test_a_win_alone_a_win_of_another_and_a_shared_win_sound_different() -> None:
+    facts = {"totals": ((ANA, 3), (BOB, 2), (CLEO, 1)), "best": 3, "of": "pairs"}
+    tie = {"totals": ((ANA, 2), (BOB, 2), (CLEO, 2)), "best": 2, "of": "pairs"}
+    mine = narrator().utterance(Message(ALL, "match_over", {"winners": (ANA,), **facts}))
+    lost = narrator(BOB).utterance(Message(ALL, "match_over", {"winners": (ANA,), **facts}))
+    shared = narrator(BOB).utterance(Message(ALL, "match_over", {"winners": ALL, **tie}))
+    assert mine and lost and shared
+    assert plain(mine.text) == "Partie terminée. Vous gagnez, avec 3 paires ! Scores : Ana 3, Bob 2, Cléo 1."
+    assert plain(lost.text) == "Partie terminée. Victoire : Ana, 3 paires. Scores : Ana 3, Bob 2, Cléo 1."
+    assert "Vous partagez la victoire : Ana, Bob et Cléo" in plain(shared.text)
+    assert [u.cues[0].name for u in (mine, lost, shared)] == ["won", "lost", "shared"]
+
+
+def test_what_is_urgent_cuts_in_and_what_is_not_waits() -> None:
+    voice = narrator()
+    urgent = [("turn", {"who": ANA}), ("chrono", {"number": 3}), ("count", {"number": 1}), ("time_over", {})]
+    for key, facts in urgent:
+        utterance = voice.utterance(Message(ALL, key, facts))
+        assert utterance and utterance.priority is Priority.NOW
+    calm = voice.utterance(Message(ALL, "turn", {"who": BOB}))
+    assert calm and calm.priority is Priority.NORMAL
+
+
+def test_the_question_that_opens_my_turn_cuts_in_and_a_later_one_lets_me_hear_my_card() -> None:
+    voice, question = narrator(), Pick("flip_first", (1, 2), among="grid")
+    voice.utterance(Message(ALL, "turn", {"who": ANA}))
+    assert voice.question(question).priority is Priority.NOW
+    assert voice.question(Pick("flip_second", (1,), among="grid")).priority is Priority.NORMAL
+
+
+def test_somebody_else_at_a_shared_table_is_called_before_a_question() -> None:
+    sight = Sight(BOB, turn=ANA)
+    question = YesNo("accept_word", {"who": ANA, "word": "zou"})
+    assert plain(narrator(None).question(question, sight).text).startswith("Bob : Acceptez-vous le mot zou")
+
+
+def test_others_speak_with_their_voice_from_their_side_and_the_narrator_speaks_to_me() -> None:
+    facts = {**GRID, "slot": 1, "card": the("STAR")}
+    other = in_a_grid(narrator()).utterance(Message(ALL, "turned_up", {**facts, "who": CLEO}))
+    mine = in_a_grid(narrator()).utterance(Message(ALL, "turned_up", {**facts, "who": ANA}))
+    assert other and mine
+    assert (other.voice, other.pan) == (CLEO, 0.8)
+    assert (mine.voice, mine.pan) == (None, 0.0)
+
+
+def test_an_answer_nobody_hears_is_acknowledged_in_words() -> None:
+    voice = narrator()
+    for question in (YesNo("accept_word"), Word("own_word", secret=True), Press("ready"), Number("bid", 1, 5)):
+        voice.utterance(Message((ANA,), "asked", {"question": question}))
+        assert told(voice, "noted") == "Noté."
+    for question in (Pick("flip_first", (1,), among="grid"), Press("buzz"), Word("both_word")):
+        voice.utterance(Message((ANA,), "asked", {"question": question}))
+        assert told(voice, "noted") == ""
+
+
+def test_what_is_forgotten_and_what_is_asked_are_not_voiced() -> None:
+    voice = narrator()
+    assert voice.utterance(Message(ALL, "forgotten", {"forgotten": "grid"})) is None
+    assert voice.utterance(Message(ALL, "asked", {"question": Press("buzz")})) is None
+    assert voice.utterance(Message(ALL, "laid", {"place": "hand", "owner": BOB, "count": 0, "columns": 0})) is None
+
+
+def test_a_message_keeps_its_topic_so_that_it_can_be_struck() -> None:
+    facts = {**GRID, "who": BOB, "slot": 7, "card": the("STAR")}
+    utterance = narrator().utterance(Message(ALL, "turned_up", facts, "grid"))
+    assert utterance and utterance.topic == "grid"
+    assert narrator().question(Word("accept_word", facts={"who": BOB, "word": "x"}, topic="story")).topic == "story"
+
+
+def test_a_refusal_says_why_and_what_would_be_right() -> None:
+    scene = Scene(zieufermix, "Ana", "Bob", deck="bA pA STAR FIRE wA pA")
+    voice, sight = narrator(), Sight(ANA)
+    scene.ana.says(1)
+    for message in scene.ana.told():
+        sight.hear(message)
+        voice.utterance(message, sight)
+    question = scene.ana.question
+    assert question is not None
+    voice.question(question, sight)
+    with pytest.raises(Refused) as up:
+        question.read(1)
+    assert plain(voice.refusal(up.value, sight).text) == (
+        "Cette carte est déjà retournée. Choisissez-en une autre, face cachée."
+    )
+    with pytest.raises(Refused) as far:
+        question.read(99)
+    assert "15 choix possibles" in plain(voice.refusal(far.value, sight).text)
+
+
+def test_a_word_refused_names_what_it_lacks() -> None:
+    with pytest.raises(Refused) as lacks:
+        Word("w", containing="LR").read("école")
+    assert narrator().refusal(lacks.value).text == "École ne contient pas R."
+    with pytest.raises(Refused) as two:
+        Word("w", containing="YR").read("ami")
+    assert narrator().refusal(two.value).text == "Ami ne contient pas R et Y."
+    with pytest.raises(Refused) as start:
+        Word("w", starting="L").read("école")
+    assert narrator().refusal(start.value).text == "École ne commence pas par L."
+
+
+def test_the_options_of_a_refused_choice_are_listed_when_they_are_few() -> None:
+    voice = narrator()
+    voice.question(YesNo("accept_word", {"who": BOB, "word": "zou"}))
+    question = Pick("opponent", (1, 2), among="seats")
+    voice._asked = question
+    with pytest.raises(Refused) as refused:
+        question.read(0)
+    assert plain(voice.refusal(refused.value).text) == "Ce n’est pas possible maintenant. À choisir : Bob et Cléo."
+    with pytest.raises(Refused) as count:
+        Several("give", (1, 2, 3), at_least=2, at_most=3).read([1])
+    assert plain(voice.refusal(count.value).text) == "Il faut de 2 à 3 choix ; vous en avez fait 1."
+
+
+def a_sight() -> Sight:
+    sight = Sight(ANA)
+    sight.hear(Message(ALL, "laid", {**GRID, "count": 16, "columns": 4}))
+    sight.hear(Message(ALL, "turned_up", {**GRID, "who": ANA, "slot": 6, "card": the("bA")}))
+    sight.hear(Message(ALL, "took", {**GRID, "who": ANA, "slots": (1, 5), "cards": tuple(cards("pA pA"))}))
+    sight.hear(Message(ALL, "scored", {"who": ANA, "total": 1, "of": "pairs"}))
+    sight.hear(Message(ALL, "turn", {"who": ANA}))
+    return sight
+
+
+def test_a_slot_of_a_grid_says_where_it_is_and_what_lies_there() -> None:
+    voice, sight, question = narrator(), a_sight(), Pick("flip_second", (2,), among="grid")
+    assert voice.label(question, 2, sight) == "ligne 1, colonne 2, face cachée"
+    assert voice.label(question, 5, sight) == "ligne 2, colonne 1, vide"
+    assert voice.label(question, 6, sight) == "ligne 2, colonne 2, A noir"
+    assert voice.label_braille(question, 6, sight) == "L2C2 An"
+    assert narrator(verbosity="brief").label(question, 2, sight) == "1, 2"
+    assert narrator(verbosity="detailed").label(question, 6, sight) == "ligne 2, colonne 2, position 6, A noir"
+
+
+def test_the_focus_is_heard_from_its_place() -> None:
+    utterance = narrator().focus(Pick("flip_second", (2,), among="grid"), 16, a_sight())
+    assert utterance.lane is Lane.FOCUS
+    assert (utterance.cues[0].name, utterance.cues[0].pan, utterance.cues[0].pitch) == ("move", 0.8, -3.0)
+
+
+def test_a_card_of_the_hand_is_its_own_label() -> None:
+    sight = Sight(ANA)
+    sight.hear(Message((ANA,), "received", {"place": "hand", "owner": ANA, "cards": tuple(cards("wY STAR"))}))
+    voice = Narrator("fr", "", LETTERS, NAMES, ANA)
+    question = Pick("lay", (1, 2), among="hand")
+    assert [voice.label(question, option, sight) for option in (1, 2)] == ["Y", "étoile"]
+    assert plain(voice.hand(sight)) == "2 cartes : Y et étoile."
+    assert voice.status(sight).startswith("main:Y*")
+    assert plain(voice.look("hand", sight).text) == "2 cartes : Y et étoile."
+
+
+def test_the_line_of_dots_holds_turn_open_cards_and_scores_in_forty_cells() -> None:
+    assert narrator().status(a_sight()) == "à vous|L2C2 An|Ana 1 Bob 0 Cléo 0"
+    crowd = ("Maximilienne", "Bartholomé", "Clémentine", "Donatienne", "Évangéline")
+    voice = Narrator("fr", "zieufermix", zieufermix.GAME, crowd, ANA)
+    line = voice.status(a_sight())
+    assert len(line) <= 40
+    assert line == "à vous|L2C2 An|Ma 1 Ba 0 Cl 0 Do 0 Év 0"
+
+
+def test_the_table_tells_only_what_can_be_seen_now() -> None:
+    assert plain(narrator().table(a_sight())) == (
+        "Grille : 14 cartes, 2 places vides. Face visible : ligne 2, colonne 2, A noir."
+    )
+    closed = a_sight()
+    closed.hear(Message(ALL, "turned_down", {**GRID, "slots": (6,)}))
+    assert plain(narrator().table(closed)) == "Grille : 14 cartes, 2 places vides."
+    assert STAR not in narrator().table(closed)
+
+
+def test_a_fact_done_to_the_listener_may_have_its_own_sentence() -> None:
+    voice = narrator(BOB)
+    assert voice._form({"who": ANA, "rival": BOB}) == "you-rival"
+    assert voice._form({"who": BOB, "rival": ANA}) == "you"
+    assert voice._form({"who": ANA, "rival": CLEO}) == ""
