@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import time
 from array import array
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -52,3 +54,26 @@ def tape(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[tuple[Mixe
 def no_card(monkeypatch: pytest.MonkeyPatch) -> Mixer:
     monkeypatch.setenv("SDL_AUDIODRIVER", "nonexistent")
     return Mixer()
+
+
+class LateChannel:
+    """A channel whose `play` returns when everything has been heard: what is set afterwards comes too late."""
+
+    def __init__(self, channel: Any) -> None:
+        self._channel = channel
+
+    def play(self, sound: Any) -> None:
+        self._channel.play(sound)
+        for _ in range(3000):
+            if not self._channel.get_busy():
+                return
+            time.sleep(0.01)
+        pytest.fail("a sound never ends")
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._channel, name)
+
+
+@pytest.fixture
+def late() -> type[LateChannel]:
+    return LateChannel

@@ -11,6 +11,7 @@ import wave
 from array import array
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from speech_puppet import PATIENCE, Ears
@@ -112,6 +113,28 @@ def test_a_voice_at_the_side_is_heard_in_that_ear_only(tape: Tape) -> None:
     left, right = play()
     assert seconds_of_speech(left, mixer.frequency) > 0.2
     assert not any(right)
+
+
+def test_no_first_buffer_of_the_voice_sounds_in_the_wrong_ear(
+    tape: Tape, late: Callable[[Any], Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mixer, play = tape
+    channel = mixer.channel
+    monkeypatch.setattr(mixer, "channel", lambda number: late(channel(number)))
+    voice = Builtin(mixer)
+    voice.open()
+    voice.speak(Phrase("étoile", pan=1.0), threading.Event())
+    left, right = play()
+    assert seconds_of_speech(right, mixer.frequency) > 0.2
+    assert not any(left)
+
+
+def test_the_silence_before_a_hard_consonant_is_not_waited_for(mixer: Mixer) -> None:
+    voice = Builtin(mixer)
+    voice.open()
+    for name in ("carte", "pétard", "tour", "étoile"):
+        sound = array("h", voice._kept_or_rendered((name, "fr", 200, 50)).get_raw())
+        assert any(sound[: mixer.frequency // 100 * 2]), name
 
 
 def test_a_long_sentence_from_the_side_stays_there_after_the_seam(tape: Tape) -> None:

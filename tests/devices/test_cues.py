@@ -7,6 +7,7 @@ import re
 import sys
 from array import array
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -121,6 +122,18 @@ def test_a_cue_at_the_left_is_heard_at_the_left(tape: Tape) -> None:
     left, right = play()
     assert voiced(left) > 1000
     assert not any(right)
+
+
+def test_no_first_buffer_of_a_cue_sounds_in_the_wrong_ear(
+    tape: Tape, late: Callable[[Any], Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mixer, play = tape
+    free = mixer.free_channel
+    monkeypatch.setattr(mixer, "free_channel", lambda: late(free()))
+    Cues(mixer).play(Cue("turn", pan=1.0))
+    left, right = play()
+    assert voiced(right) > 1000
+    assert not any(left)
 
 
 def test_the_mono_switch_puts_everything_in_the_middle(tape: Tape) -> None:

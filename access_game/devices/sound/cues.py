@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
-from access_game.devices.sound.mixer import Mixer, ears
+from access_game.devices.sound.mixer import Mixer, ears, play_at
 from access_game.narration.utterance import Cue
 from access_game.shelf import shelf
 
@@ -100,8 +100,7 @@ class Cues:
             volume = self.volumes.ambience if cue.name in AMBIENCE else self.volumes.effects
             placed = ears(0.0 if self.volumes.mono else cue.pan, max(0.0, min(volume, 1.0)))
             self._placed[channel.id] = placed
-            channel.play(sound)
-            channel.set_volume(*self._heard(placed))
+            play_at(channel, sound, *self._heard(placed))
 
     def duck(self, speaking: bool) -> None:
         with self._lock:

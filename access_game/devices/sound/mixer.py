@@ -100,6 +100,16 @@ class Mixer:
         return pygame.mixer.Sound(file=io.BytesIO(as_wav(samples, frequency, channels)))
 
 
+def play_at(
+    channel: pygame.mixer.Channel, sound: pygame.mixer.Sound, left: float, right: float, volume: float = 1.0
+) -> None:
+    """Start a sound in its place. The place comes first: set afterwards, a first buffer may sound in the wrong ear."""
+    channel.stop()  # what ends on a channel takes its place with it
+    sound.set_volume(volume)
+    channel.set_volume(left, right)
+    channel.play(sound)
+
+
 def as_wav(samples: bytes, frequency: int, channels: int = 1) -> bytes:
     """16-bit samples with the header of a WAV file."""
     page = io.BytesIO()

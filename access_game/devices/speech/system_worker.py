@@ -38,6 +38,10 @@ class Worker:
         self._engine.say(text)
         self._engine.runAndWait()
 
+    def stop(self) -> None:
+        """For the bench alone: the game ends the process instead."""
+        self._engine.stop()
+
 
 def _lend_espeak() -> None:
     """pyttsx3 looks for a system library on Linux; the one of our wheel has the same name once it is loaded."""
