@@ -22,10 +22,12 @@ def english() -> Lexicon:
 
 @pytest.fixture(scope="session")
 def small_folder(french: Lexicon, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """One French word in four hundred and some common ones, with the frequencies they have, packed as the build packs them."""
+    """A few French words with the frequencies they have, packed as the build packs them."""
     folder = tmp_path_factory.mktemp("words")
     zipf = (6.0, 4.5, 3.5, 3.0, 2.0, 0.0)
-    words = [word for number, word in enumerate(french) if number % 400 == 7 or (number % 7 == 0 and french.rank(word) == 0)]
+    words = [
+        word for number, word in enumerate(french) if number % 400 == 7 or (number % 7 == 0 and french.rank(word) == 0)
+    ]
     spellings = {word: {french.display(word) or "": set(french.readings(word))} for word in words}
     heard = {(french.display(word) or "").lower(): zipf[french.rank(word) or 0] for word in words}
     content = words_chest(

@@ -110,7 +110,7 @@ def test_each_kind_of_query_finds_what_reading_the_list_finds(small: Lexicon, ki
     words = list(small)
     asker = Asker(words, seed=len(kind))
     answered = 0
-    for _ in range(150):
+    for _ in range(110):
         query = asker.query(kind)
         found = [hit.folded for hit in small.find(query, avoided=True)]
         assert sorted(found) == sorted(word for word in words if holds(word, query)), query
@@ -121,7 +121,7 @@ def test_each_kind_of_query_finds_what_reading_the_list_finds(small: Lexicon, ki
 def test_queries_that_ask_several_things_at_once_find_what_reading_finds(small: Lexicon) -> None:
     words = list(small)
     asker = Asker(words, seed=99)
-    for _ in range(700):
+    for _ in range(450):
         query = asker.query(*asker.chance.sample(KINDS, asker.chance.choice((2, 2, 3))))
         found = sorted(hit.folded for hit in small.find(query, avoided=True))
         assert found == sorted(word for word in words if holds(word, query)), query
@@ -139,8 +139,8 @@ def test_one_word_answers_alone_as_it_does_in_the_list(small: Lexicon) -> None:
 def test_the_whole_french_list_is_searched_to_its_last_word(french: Lexicon) -> None:
     words = list(french)
     asker = Asker(words, seed=2024)
-    for kind in KINDS:
-        query = asker.query(kind, "containing" if kind == "length" else "length")
+    for kind in ("ending", "in_order", "excerpt", "rack"):
+        query = asker.query(kind, "containing")
         found = {hit.folded for hit in french.find(query, avoided=True)}
         assert found == {word for word in words if holds(word, query)}, query
 
