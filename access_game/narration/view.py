@@ -63,4 +63,5 @@ class View:
     captions: tuple[str, ...] = ()  # what was said last, newest last
     status: str = ""  # whose turn, scores
     braille: str = ""  # the state of the game in one line (C16)
+    is_open: bool = True  # False: the answer is on its way, nothing more is wanted here
     language: str = "fr"

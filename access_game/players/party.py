@@ -280,7 +280,8 @@ class Party:
         )
         private = self.has_curtain and self.inside is None
         braille = self.common.status(Sight(Seat(-9), scores=sight.scores)) if private else narrator.status(sight)
-        return replace(view, table=table, status=narrator.turn(sight), braille=braille)
+        sent = any(one.is_sent and one.page is self.console.page for one in self.guests.values())
+        return replace(view, table=table, status=narrator.turn(sight), braille=braille, is_open=not sent)
 
 
 def seen(place: SeenPlace, narrator: Narrator) -> Seen:

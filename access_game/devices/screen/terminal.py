@@ -27,7 +27,7 @@ class Terminal:
         self._typed: SimpleQueue[str | None] = SimpleQueue()
         self._page = -1
         self._last = ""
-        self._at_prompt = False
+        self._at_prompt = self._asks = False
         self._closed = False
         safeguard(self.out)
 
@@ -51,21 +51,22 @@ class Terminal:
 
     # An eye ------------------------------------------------------------------------------------
     def show(self, view: View) -> None:
+        """Print a page when it comes up, and only then; coming back to it, only the prompt."""
         with self._lock:
-            if view.page == self._page or view.page == 0:
-                return
-            self._page = view.page
-            if not view.items and view.kind is not Kind.LINE:
+            self._asks = view.is_open and (bool(view.items) or view.kind is Kind.LINE)
+            if not self._asks or view.page == 0:
                 return  # the table itself: nothing is asked here
-            if view.title and view.title != self._last:
-                self._print(view.title)
-            for line in rows(view):
-                self._print(line)
+            if view.page != self._page:
+                self._page = view.page
+                if view.title and view.title != self._last:
+                    self._print(view.title)
+                for line in rows(view):
+                    self._print(line)
             self.prompt()
 
     def prompt(self) -> None:
         with self._lock:
-            if not self._at_prompt and not self._closed:
+            if self._asks and not self._at_prompt and not self._closed:
                 self._write(PROMPT)
                 self._at_prompt = True
 
@@ -127,13 +128,15 @@ class Terminal:
 def rows(view: View) -> list[str]:
     """The choices of a page, numbered as they are typed."""
     if view.kind is Kind.GRID:
-        width = view.columns
-        lines = [view.items[start : start + width] for start in range(0, len(view.items), width)]
-        return ["; ".join(f"{_number(view, item)} {item.braille or item.label}" for item in line) for line in lines]
+        cells = [_cell(number, item) for number, item in enumerate(view.items, start=1)]
+        return ["  ".join(cells[start : start + view.columns]) for start in range(0, len(cells), view.columns)]
     if view.kind is Kind.TEXT:
         return [item.label for item in view.items]
     return [f"{number}. {item.label}" for number, item in enumerate(view.items, start=1)]
 
 
-def _number(view: View, item: Item) -> int:
-    return view.items.index(item) + 1
+def _cell(number: int, item: Item) -> str:
+    """Its number where a card can be chosen, a dash where there is none: sixteen cells are heard in four breaths."""
+    if item.face is not None and item.face.kind == "back":
+        return str(number)
+    return "-" if item.face is None or item.face.kind == "empty" else f"{number}: {item.braille or item.label}"
