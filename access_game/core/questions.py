@@ -69,6 +69,15 @@ class Pick(Generic[T]):
         return one_of(self.options, rng)
 
 
+def offer(
+    key: str, reasons: Mapping[int | str, str], among: str = "", facts: Mapping[str, Any] | None = None
+) -> Pick[int | str]:
+    """Everything one might wish to do: a choice with a reason against it is refused for that reason."""
+    options = tuple(choice for choice, reason in reasons.items() if not reason)
+    why_not = {choice: reason for choice, reason in reasons.items() if reason}
+    return Pick(key, options, among, why_not, facts=facts or {})
+
+
 @dataclass(frozen=True, slots=True)
 class Several:
     """Choose some of several things."""

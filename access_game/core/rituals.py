@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any, TypeVar
 
+from .cards import Card
 from .letters import fold, missing
 from .messages import Seat
 from .questions import KNOWN, NO_LIST, Pick, Press, Question, Word, YesNo
@@ -98,11 +99,46 @@ async def buzz_and_say(
     return buzzed, await table.ask(buzzed[0], word, within=answer_within)
 
 
+async def contests(
+    table: Table, seats: Iterable[Seat], word: Word, within: float, answer_within: float, racing: bool = True
+) -> list[tuple[Seat, str]]:
+    """Who contests, and with which word: each once, in the order of their buzzes, or one after the other in calm."""
+    if not racing:
+        said = [(seat, await table.must(seat, word)) for seat in seats]
+        return [(seat, one) for seat, one in said if one]
+    found: list[tuple[Seat, str]] = []
+    waiting = dict.fromkeys(seats, Pick("contest", ("buzz", "let"), quick="buzz"))
+    while waiting and (first := await table.first_of(waiting, within=within)) is not None:
+        del waiting[first[0]]
+        if first[1] == "buzz":
+            table.tell_all("buzzed", who=first[0])
+            found.append((first[0], await table.ask(first[0], word, within=answer_within) or ""))
+            table.tell_all("contested", who=first[0], word=found[-1][1])
+    return found
+
+
+def turn_up_letter(table: Table, draw: list[Card], by: Seat, topic: str = "") -> Card | None:
+    """The top card, for all to see; stars and firecrackers go under the pile. None where no letter is left in it."""
+    if not any(card.is_letter for card in draw):
+        table.tell_all("no_letter_left")
+        return None
+    while not draw[0].is_letter:
+        draw.append(draw.pop(0))
+        table.tell_all("put_under", who=by, card=draw[-1])
+    table.tell_all("opening_card", topic, who=by, card=draw[0])
+    return draw.pop(0)
+
+
 async def name_seat(
     table: Table, by: Seat, key: str, seats: tuple[Seat, ...], why_not: Mapping[int | str, str]
 ) -> Seat:
     """A player names one of these seats; where only one can be named, it is."""
     return seats[0] if len(seats) == 1 else await table.must(by, Pick(key, seats, among="seats", why_not=why_not))
+
+
+def clockwise(table: Table, after: Seat) -> tuple[Seat, ...]:
+    """All seats in their order, from the next one round to this one itself."""
+    return tuple(Seat((after + step) % len(table.seats)) for step in range(1, len(table.seats) + 1))
 
 
 def next_seat(table: Table, seat: Seat) -> Seat:
