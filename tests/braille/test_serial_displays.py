@@ -252,22 +252,18 @@ def test_a_display_back_from_its_own_menu_gets_its_line_again(name: str, device:
 
 
 @pytest.mark.parametrize("name", ["humanware"])
-def test_a_display_switched_off_is_lost_and_found_when_it_wakes(
-    name: str, device: Device, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_display_that_says_it_goes_to_sleep_is_lost_and_found_when_it_wakes(name: str, device: Device) -> None:
     assert isinstance(device, BrailliantDevice)
     with opened(name, device) as (display, heard):
         display.write(b"\x05")
         assert device.wait_shown(b"\x05")
-        monkeypatch.setattr(serial_port, "ANSWER", 0.02)
         device.switch_off()
         assert heard.next() == Lost()
-        monkeypatch.setattr(serial_port, "ANSWER", PATIENCE)
-        device.asleep = False
-        # A question asked while it slept is lost for good: the display asks to be noticed by a reset of the line.
         device.unplug()
+        device.asleep = False
         device.plug()
         assert heard.next() == Back(device.size)
+        assert device.wait_shown(b"\x05")
 
 
 def test_an_old_handy_tech_display_works_too(tmp_path: Path) -> None:

@@ -23,6 +23,13 @@ RESENDS = 3
 LOOK_AGAIN = 0.5  # seconds between two looks for a display that went away
 QUIET = 0.5  # seconds of silence after which half a packet is a broken one
 
+try:
+    from termios import error as TerminalError  # not an OSError, although it says the same
+except ImportError:  # Windows
+    TerminalError = OSError  # type: ignore[misc, assignment]
+
+_GONE = (OSError, TypeError, TerminalError)  # TypeError is pyserial's when the other thread has closed the port
+
 
 class Port(Protocol):
     """The little of pyserial that is used."""
@@ -41,16 +48,19 @@ def open_port(port: str, wire: Wire) -> Port:
     """The serial port, exclusive, with short reads: raises OSError (pyserial's errors are)."""
     import serial  # only when a serial display is wanted: the rest of the game does without it
 
-    opened: Port = serial.Serial(
-        port,
-        baudrate=wire.baud,
-        bytesize=serial.EIGHTBITS,
-        parity=wire.parity,
-        stopbits=serial.STOPBITS_ONE,
-        timeout=0.1,
-        write_timeout=2.0,
-        exclusive=True,
-    )
+    try:
+        opened: Port = serial.Serial(
+            port,
+            baudrate=wire.baud,
+            bytesize=serial.EIGHTBITS,
+            parity=wire.parity,
+            stopbits=serial.STOPBITS_ONE,
+            timeout=0.1,
+            write_timeout=2.0,
+            exclusive=True,
+        )
+    except TerminalError as error:
+        raise OSError(str(error)) from error
     return opened
 
 
@@ -94,7 +104,7 @@ class SerialDisplay:
             thread.start()
         try:
             answered = self._ask_who(self._line)
-        except OSError as error:
+        except _GONE as error:
             self.close()
             raise NoDisplay("cannot_open", driver=self.name, port=self.port, said=str(error)) from error
         if not answered:
@@ -121,7 +131,7 @@ class SerialDisplay:
             try:
                 if bye:
                     line.write(bye)
-            except OSError:
+            except _GONE:
                 pass  # it went before we did
             finally:
                 line.close()
@@ -134,7 +144,7 @@ class SerialDisplay:
             for packet in self._codec.hello(attempt):
                 line.write(packet)
             with self._turn:
-                if self._turn.wait_for(lambda: self._here or self._closed.is_set(), ANSWER):
+                if self._turn.wait_for(lambda: self._here or self._closed.is_set() or self._line is not line, ANSWER):
                     return self._here
         return False
 
@@ -149,7 +159,7 @@ class SerialDisplay:
                 continue
             try:
                 data = line.read(max(1, line.in_waiting))
-            except (OSError, TypeError):  # pyserial's answer to a port closed under it
+            except _GONE:
                 self._lose(line)
                 continue
             if data:
@@ -205,7 +215,7 @@ class SerialDisplay:
             elif packet:
                 try:
                     line.write(packet)
-                except OSError:
+                except _GONE:
                     self._lose(line)
 
     def _has_work(self) -> bool:
@@ -255,7 +265,7 @@ class SerialDisplay:
             self._line = line
         try:
             answered = self._ask_who(line)
-        except OSError:
+        except _GONE:
             answered = False
         if answered:
             self._on_event(Back(self.cells))
