@@ -11,6 +11,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from threading import Lock
 from typing import Any
 
 _ENTRY = re.compile(r"(-?[a-zA-Z][\w-]*) *= *(.*)")
@@ -84,6 +85,7 @@ class Fluency:
     def __init__(self, language: str, entries: Mapping[str, Entry]) -> None:
         self.language, self.entries = language, entries
         self._bundle: Any = None
+        self._lock = Lock()  # warming up may happen beside the first phrases
         self._added: set[str] = set()
 
     def say(self, id: str, attribute: str, facts: Mapping[str, Fact]) -> str:
@@ -112,20 +114,22 @@ class Fluency:
 
     def _chosen(self, id: str, attribute: str, facts: Mapping[str, Fact]) -> str:
         self.warm()
-        self._add(id)
-        message = self._bundle.get_message(id)
-        pattern = message.attributes[attribute] if attribute else message.value
-        words, errors = self._bundle.format_pattern(pattern, dict(facts))
+        with self._lock:
+            self._add(id)
+            message = self._bundle.get_message(id)
+            pattern = message.attributes[attribute] if attribute else message.value
+            words, errors = self._bundle.format_pattern(pattern, dict(facts))
         if errors:
             raise KeyError(f"{id}.{attribute}: {errors}")
         return str(words)
 
     def warm(self) -> None:
         """Import what the entries with plurals need: best done in a quiet moment, before the first of them."""
-        if self._bundle is None:
-            from fluent.runtime import FluentBundle
+        with self._lock:
+            if self._bundle is None:
+                from fluent.runtime import FluentBundle
 
-            self._bundle = FluentBundle([self.language], use_isolating=False)
+                self._bundle = FluentBundle([self.language], use_isolating=False)
 
     def _add(self, id: str) -> None:
         """Give the bundle this entry, and those it refers to."""

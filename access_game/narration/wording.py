@@ -126,7 +126,7 @@ class Wording:
             elif isinstance(value, tuple) and value and isinstance(value[0], Card):
                 words[f"{name}-a"] = self.some_cards(value, style)
             words[name] = self._fact(name, value, width, style)
-        if isinstance(of := facts.get("of"), str):
+        if isinstance(of := facts.get("of"), str) and self.book.has(f"counted-{id_of(of)}"):
             number = facts.get("total", facts.get("best", facts.get("count", 0)))
             words["counted"] = self.counted(of, number)
         return words

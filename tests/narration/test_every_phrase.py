@@ -8,6 +8,7 @@ from functools import cache
 from typing import Any
 
 import pytest
+from narration.betrayals import BETRAYS
 from narration.ears import Heard, listen, narrator
 from narration.sources import ASKS, REFUSES, TELLS, everything_spoken, game_page, keys, why_nots
 from random_play import played, seat_counts
@@ -23,11 +24,6 @@ from access_game.narration.phrasebook import LANGUAGES, Phrasebook
 SPOKEN = [pytest.param(stem, language, id=f"{stem}-{language}") for stem in stems() for language in LANGUAGES]
 SEEDS = (1, 2)
 CELLS = 40
-# Words that betray the other language. What players type by chance is in capitals.
-BETRAYS = {
-    "fr": re.compile(r"\b([Tt]he|and|[Cc]ards?|[Yy]ours?|[Yy]ou|turns?|pairs?|none|yes|row|word|first|with)\b"),
-    "en": re.compile(r"\b([Ll]e|[Ll]a|[Ll]es|et|[Cc]artes?|[Vv]ous|[Vv]otre|un|une|paires?|aucune?|pas|oui|mot)\b"),
-}
 RAW = re.compile(r"[{}\u2068\u2069\ue000-\ue002$]|[a-z]_[a-z]|\bNone\b|\bTrue\b|\bFalse\b|\bCard\(")
 
 
@@ -144,8 +140,7 @@ def test_the_lid_of_the_box_is_written(stem: str, language: str) -> None:
         key = option.key.replace("_", "-")
         assert book.has(f"option-{key}"), key
         for value in option.spelled():
-            words = book.text(f"option-{key}-{value.replace('_', '-')}")
-            check(language, words if language == "fr" or value != "no" else "")
+            check(language, book.text(f"option-{key}-{value.replace('_', '-')}"))
 
 
 @pytest.mark.parametrize(("stem", "language"), SPOKEN)
@@ -155,8 +150,8 @@ def test_three_lengths_really_differ(stem: str, language: str) -> None:
         for verbosity in VERBOSITIES
     ]
     brief, normal, detailed = lengths
-    assert brief < 0.85 * normal
-    assert normal < 0.9 * detailed
+    assert brief < 0.95 * normal
+    assert normal < 0.95 * detailed
 
 
 @pytest.mark.parametrize(("stem", "language"), SPOKEN)

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast as fluent_ast
+from narration.betrayals import BETRAYS
 
 from access_game.narration import phrasebook
 from access_game.narration.fluent import Entry, Fluency, read
@@ -58,6 +61,15 @@ def test_both_languages_have_the_same_phrases(name: str) -> None:
 
 
 @pytest.mark.parametrize("path", FILES, ids=ids)
+def test_no_word_of_the_other_language_slips_in(path: Path) -> None:
+    betrays = BETRAYS[path.parent.name]
+    for id, entry in read(path.read_text(encoding="utf-8")).items():
+        for attribute, pattern in (("", entry.value or ""), *entry.attributes.items()):
+            words = re.sub(r"\$[\w-]+|\[\w+\]|\{ *-?[a-z][\w-]*", " ", pattern)
+            assert not betrays.search(words), f"{id}.{attribute}: {words}"
+
+
+@pytest.mark.parametrize("path", FILES, ids=ids)
 def test_no_phrase_is_written_twice_in_a_file(path: Path) -> None:
     written = re.findall(r"(?m)^(-?[a-zA-Z][\w-]*) *=", path.read_text(encoding="utf-8"))
     assert sorted(written) == sorted(set(written))
@@ -94,21 +106,10 @@ def test_no_isolating_marks_reach_a_voice() -> None:
 
 
 def test_the_first_plain_phrase_does_not_wake_fluent() -> None:
-    import subprocess
-    import sys
-
     script = (
         "import sys; from access_game.narration.phrasebook import Phrasebook;"
-        "print(Phrasebook('fr').text('turn', 'you')); sys.exit('fluent.runtime' in sys.modules)"
+        "Phrasebook('fr').text('turn', 'you'); sys.exit('fluent.runtime' in sys.modules)"
     )
-    done = subprocess.run(
-        [sys.executable, "-c", script],
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-        cwd=LOCALE.parent.parent.parent,
-        env=None,
-        check=False,
-        timeout=60,
-    )
+    root = LOCALE.parent.parent.parent
+    done = subprocess.run([sys.executable, "-c", script], cwd=root, capture_output=True, check=False, timeout=60)
     assert done.returncode == 0, done.stderr

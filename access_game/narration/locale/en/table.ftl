@@ -315,8 +315,72 @@ tied = A tie: two at once.
     .detailed = Two players pressed at the same time: a tie.
     .braille = a tie
 
+claimed = { $who } is about to speak.
+    .brief = { $who }…
+    .detailed = { $who } is about to speak and looks for a word. The others wait.
+    .braille = { $who } is thinking
+let-go = { $who } lets it go.
+    .you = You let it go.
+    .brief = { $who } lets go.
+    .you-brief = Let go.
+    .detailed = { $who } lets it go without giving a word.
+    .you-detailed = You let it go without giving a word.
+    .braille = { $who } lets go
+    .you-braille = let go
+no-idea = { $who } has no idea.
+    .you = Noted: you have no idea.
+    .you-brief = Noted.
+    .brief = { $who }: nothing.
+    .detailed = For the moment { $who } has no idea.
+    .you-detailed = It is noted that you have no idea for the moment.
+    .braille = { $who }: no idea
+    .you-braille = no idea
+lock-lifted = Nobody else has an idea: { $who } may play once more.
+    .you = Nobody else has an idea: you may play once more.
+    .brief = { $who } may play again.
+    .you-brief = You may play again.
+    .detailed = Since nobody else has an idea, { $who } may play once more.
+    .you-detailed = Since nobody else has an idea, you may play once more.
+    .braille = { $who } may play again
+    .you-braille = you may play again
+standstill = Nobody has an idea.
+    .brief = Nothing.
+    .detailed = Nobody around the table has an idea.
+    .braille = nobody has an idea
+contested = { $word ->
+    [none] { $who } contests, but without a word.
+   *[other] { $who } says { $word }.
+}
+    .you = { $word ->
+        [none] You contest, but without a word.
+       *[other] You say { $word }.
+    }
+    .brief = { $word ->
+        [none] { $who }: nothing.
+       *[other] { $who }: { $word }.
+    }
+    .detailed = { $word ->
+        [none] { $who } contests, but gives no word.
+       *[other] { $who } contests, and offers { $word }.
+    }
+    .you-detailed = { $word ->
+        [none] You contest, but you give no word.
+       *[other] You contest, and you offer { $word }.
+    }
+    .braille = { $word ->
+        [none] { $who }: no word
+       *[other] { $who }: { $word }
+    }
+
 ## Questions
 
+ask-contest = Contest it?
+    .detailed = Do you have another word? Press to contest it.
+    .braille = contest?
+    .help = If you think the word given is wrong, press to give another one. If not, let it be.
+choice-buzz = speak
+choice-let = let it be
+choice-no-idea = no idea
 ask-somebody = { $who }: { $question }
 ask-accept-word = Do you accept the word { $word }, said by { $who }?
     .brief = { $word }: all right?
@@ -401,6 +465,12 @@ refused-no-bell = No time is running at the moment.
 refused-not-your-turn = It is not your turn. Wait for it.
     .brief = Not your turn.
     .braille = not your turn
+refused-locked = You have just played: let somebody else play before you play again.
+    .brief = Let somebody else play.
+    .braille = wait for another word
+refused-barred = You have just let it go. Wait some seconds, or until somebody plays.
+    .brief = Wait a little.
+    .braille = wait a little
 refused-no-such-game = There is no game { $game }. Games: { $known }.
     .brief = No game { $game }.
     .braille = no game { $game }

@@ -329,8 +329,72 @@ tied = Égalité : deux à la fois.
     .detailed = Deux personnes ont appuyé en même temps : égalité.
     .braille = égalité
 
+claimed = { $who } prend la parole.
+    .brief = { $who }…
+    .detailed = { $who } prend la parole et cherche un mot. Les autres attendent.
+    .braille = { $who } cherche
+let-go = { $who } laisse la parole.
+    .you = Vous laissez la parole.
+    .brief = { $who } laisse.
+    .you-brief = Laissé.
+    .detailed = { $who } laisse la parole sans donner de mot.
+    .you-detailed = Vous laissez la parole sans donner de mot.
+    .braille = { $who } laisse
+    .you-braille = laissé
+no-idea = { $who } n’a pas d’idée.
+    .you = Vous n’avez pas d’idée, c’est noté.
+    .you-brief = Noté.
+    .brief = { $who } : rien.
+    .detailed = Pour le moment, { $who } n’a pas d’idée.
+    .you-detailed = C’est noté : vous n’avez pas d’idée pour le moment.
+    .braille = { $who } : pas d’idée
+    .you-braille = pas d’idée
+lock-lifted = Personne d’autre n’a d’idée : { $who } peut jouer encore.
+    .you = Personne d’autre n’a d’idée : vous pouvez jouer encore.
+    .brief = { $who } peut rejouer.
+    .you-brief = Vous pouvez rejouer.
+    .detailed = Comme personne d’autre n’a d’idée, { $who } peut jouer encore une fois.
+    .you-detailed = Comme personne d’autre n’a d’idée, vous pouvez jouer encore une fois.
+    .braille = { $who } peut rejouer
+    .you-braille = vous pouvez rejouer
+standstill = Personne n’a d’idée.
+    .brief = Rien.
+    .detailed = Personne n’a d’idée autour de la table.
+    .braille = personne n’a d’idée
+contested = { $word ->
+    [none] { $who } conteste, mais sans mot.
+   *[other] { $who } dit { $word }.
+}
+    .you = { $word ->
+        [none] Vous contestez, mais sans mot.
+       *[other] Vous dites { $word }.
+    }
+    .brief = { $word ->
+        [none] { $who } : rien.
+       *[other] { $who } : { $word }.
+    }
+    .detailed = { $word ->
+        [none] { $who } conteste, mais ne donne aucun mot.
+       *[other] { $who } conteste, et propose { $word }.
+    }
+    .you-detailed = { $word ->
+        [none] Vous contestez, mais vous ne donnez aucun mot.
+       *[other] Vous contestez, et vous proposez { $word }.
+    }
+    .braille = { $word ->
+        [none] { $who } : pas de mot
+       *[other] { $who } : { $word }
+    }
+
 ## Questions
 
+ask-contest = Contester ?
+    .detailed = Avez-vous un autre mot ? Appuyez pour contester.
+    .braille = contester ?
+    .help = Si vous pensez que le mot donné est faux, appuyez pour en donner un autre. Sinon, laissez.
+choice-buzz = parler
+choice-let = laisser
+choice-no-idea = pas d’idée
 ask-somebody = { $who } : { $question }
 ask-accept-word = Acceptez-vous le mot { $word }, dit par { $who } ?
     .brief = { $word } : d’accord ?
@@ -415,6 +479,12 @@ refused-no-bell = Aucun temps ne court en ce moment.
 refused-not-your-turn = Ce n’est pas à vous de jouer. Attendez votre tour.
     .brief = Pas à vous.
     .braille = pas à vous
+refused-locked = Vous venez de jouer : laissez passer quelqu’un d’autre avant de rejouer.
+    .brief = Laissez passer quelqu’un.
+    .braille = attendez un autre mot
+refused-barred = Vous venez de laisser la parole. Attendez quelques secondes, ou que quelqu’un joue.
+    .brief = Attendez un peu.
+    .braille = attendez un peu
 refused-no-such-game = Il n’y a pas de jeu { $game }. Jeux : { $known }.
     .brief = Pas de jeu { $game }.
     .braille = pas de jeu { $game }
