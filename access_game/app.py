@@ -76,6 +76,7 @@ class Program:
         self.fingers = Fingers(self.console)
         self.face: Face | None = None
         self.hall = Hall(self)
+        self.console.on_fault = self.fault
         self.console.commands["settings"] = self.hall.settings_pages.open
         self.is_single = False  # one match, then out: `play` and `continue`
         self.exit_code = 0
@@ -269,6 +270,10 @@ class Program:
             Utterance((Say(text),), language=self.language, braille=self.console.text("menu-title")),
             heard=lambda: self.library.start(self.list_missing),
         )
+
+    def fault(self, error: Exception) -> None:
+        _log.error("a command failed", exc_info=error)
+        self.console.announce("program-fault")
 
     def list_missing(self, missing: object) -> None:
         self.console.announce("word-list-missing", file=str(getattr(missing, "file", "")))

@@ -136,7 +136,10 @@ def run(arguments: Sequence[str]) -> int:
         return 1
     except KeyboardInterrupt:
         return complain(book, "goodbye", 1)
-    except OSError as error:
+    except Exception as error:
+        if not isinstance(error, OSError):
+            logging.getLogger(__name__).exception("the program stopped")
+            return complain(book, "program-stopped", 1, said=type(error).__name__)
         return complain(book, "file-trouble", 1, file=str(error.filename or ""), said=error.strerror or str(error))
 
 

@@ -6,7 +6,8 @@ Keys come from one thread and the match from another, so everything here happens
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import replace
 from threading import RLock
 from typing import Protocol
@@ -62,6 +63,7 @@ class Console:
         self.actions: dict[str, Callable[[], None]] = {}  # commands of the match that is on
         self.seat_key: Callable[[int], bool] | None = None  # digits belong to the seats while a race is on
         self.decorate: Callable[[View], View] | None = None  # the match adds its table to what is shown
+        self.on_fault: Callable[[Exception], None] | None = None
         self.at = 0.0  # when the stroke being answered went down
         self.learning = False
         self.positions = True  # say "2 of 5" after an item
@@ -195,10 +197,20 @@ class Console:
                 here = self.text("k-of-n", label=here, k=page.focus + 1, n=len(page.choices))
         return here
 
+    @contextmanager
+    def guard(self) -> Iterator[None]:
+        """A fault of ours must not end the evening: it is told in a sentence and written to the log."""
+        try:
+            yield
+        except Exception as fault:
+            if self.on_fault is None:
+                raise
+            self.on_fault(fault)
+
     # Commands ------------------------------------------------------------------------------------
     def press(self, stroke: Stroke) -> None:
         """One key down. It is always answered."""
-        with self.lock:
+        with self.lock, self.guard():
             before, self.at = self._said, stroke.at
             page = self.page
             command = self.keymap.command_for(stroke, page.typing)
@@ -240,7 +252,7 @@ class Console:
 
     def line(self, text: str) -> None:
         """A whole line, as a terminal gives it: a number, a word, the name or the letter of a command."""
-        with self.lock:
+        with self.lock, self.guard():
             before, page = self._said, self.page
             word = text.strip()
             if isinstance(page, LinePage) and not word.startswith("/"):

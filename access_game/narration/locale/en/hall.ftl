@@ -199,3 +199,5 @@ no-display-unreachable = BRLTTY does not answer at { $host }: { $said }
 no-display-refused = BRLTTY refuses the connection at { $host }: { $said }
 no-display-no-cells = BRLTTY answers at { $host }, but has no braille display.
 no-display-no-reader = No screen reader shows braille here.
+program-fault = An error of the program: this command did nothing. The match is saved.
+program-stopped = An error of the program ({ $said }). The match is saved: access-game continue will take it up.

@@ -199,3 +199,5 @@ no-display-unreachable = BRLTTY ne répond pas à { $host } : { $said }
 no-display-refused = BRLTTY refuse la connexion à { $host } : { $said }
 no-display-no-cells = BRLTTY répond à { $host }, mais sans plage braille.
 no-display-no-reader = Aucun lecteur d’écran ne montre le braille ici.
+program-fault = Erreur du programme : cette commande n’a rien fait. La partie est enregistrée.
+program-stopped = Erreur du programme ({ $said }). La partie en cours est enregistrée : access-game continue la reprendra.
