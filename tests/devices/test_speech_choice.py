@@ -60,15 +60,19 @@ def test_a_running_reader_comes_first(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_reader_that_is_slow_to_answer_does_not_delay_the_first_word(monkeypatch: pytest.MonkeyPatch) -> None:
-    answers = threading.Event()
+    answers, closed = threading.Event(), threading.Event()
 
     class Slow(Puppet):
         def check(self) -> bool:
             return answers.wait(PATIENCE)
 
+        def close(self) -> None:
+            closed.set()
+
     monkeypatch.setattr(choice, "screen_readers", lambda: [Slow("slow")])
     assert "slow" not in names(choice.candidates(patience=0.01))
     answers.set()
+    assert closed.wait(PATIENCE), "who comes too late is sent home; the lookout will find them again"
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="looks for Orca as Linux shows it")

@@ -21,6 +21,7 @@ _DUCKED = 0.4  # the part of a sound that remains under speech
 _SIDE = 0.9  # how far out the first and the last column sound
 _ROW_SEMITONES = 3.0
 _WIDEST_SEMITONES = 24.0
+_SAMPLE = -16  # bits, signed: what our mixer opens with
 _KEPT = 160  # sounds at all their pitches
 
 
@@ -151,7 +152,9 @@ class Cues:
         plain, opened = self._sound(name, 0.0), pygame.mixer.get_init()
         if plain is None or opened is None:
             return None
-        frequency, _, channels = opened
+        frequency, size, channels = opened
+        if size != _SAMPLE:
+            return plain  # somebody else opened the mixer, in a form of their own: the place is still heard by the ear
         return self._mixer.sound(plain.get_raw(), round(frequency * 2 ** (semitones / 12)), channels)
 
 

@@ -81,18 +81,25 @@ def found_in_time(readers: Sequence[Voice], patience: float) -> list[Voice]:
     if not readers:
         return []
     found: list[Voice] = []
-    looked = threading.Event()
+    looked, lock, too_late = threading.Event(), threading.Lock(), False
 
     def look() -> None:
         for reader in readers:
-            if reader.check():
-                found.append(reader)
+            running = reader.check()
+            with lock:
+                if running and not too_late:
+                    found.append(reader)
+                    break
+            reader.close()
+            if running:
                 break
         looked.set()
 
     threading.Thread(target=look, name="speech-look", daemon=True).start()
     looked.wait(patience)
-    return found[:1]
+    with lock:
+        too_late = True  # the lookout will find it again
+        return found
 
 
 class Lookout:
