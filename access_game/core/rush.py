@@ -37,8 +37,9 @@ class Rush:
         }
         within = max(min(self.barred.values()) - self.table.now, 0) / 1000 if self.barred else None
         found = await self.table.first_of(self.asked, within=within, fixed=True)
-        if found is None:
-            self.barred.clear()
+        if found is None:  # the bar that ends first has ended; the others still run
+            ended = max(self.table.now, min(self.barred.values()))
+            self.barred = {seat: until for seat, until in self.barred.items() if until > ended}
         return found
 
     def must_wait(self, seat: Seat) -> str:

@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from access_game.core.game import CHRONO, DICTIONARY_ONLY, Game
-from access_game.core.questions import Number, Order, Pick, Press, Refused, Several, Verdict, Word, YesNo
+from access_game.core.questions import Number, Order, Pick, Press, Refused, Several, Verdict, Word, YesNo, offer
 
 letters = st.text("ABCDEZ", max_size=4)
 json_values = st.recursive(
@@ -82,6 +82,12 @@ def test_a_pick_says_why_something_is_not_offered() -> None:
     assert reason(pick, 9) == ("not_offered", {"among": "grid", "options": (2, 3)})
     assert reason(pick, True)[0] == "not_offered"  # True is not the number one
     assert reason(Pick("flip", (1, 2)), True)[0] == "not_offered"
+
+
+def test_what_is_offered_and_what_is_not_come_from_one_table_of_reasons() -> None:
+    pick = offer("lay", {1: "", 2: "locked", "draw": ""}, among="hand")
+    assert tuple(pick.options) == (1, "draw")
+    assert reason(pick, 2) == ("locked", {"choice": 2})
 
 
 def test_several_wants_different_things_and_enough_of_them() -> None:

@@ -6,10 +6,26 @@ from typing import Any
 
 import pytest
 from core.small_table import ANA, BOB, CLEO, SmallTable
+from scene import cards
 
+from access_game.core.cards import Card
 from access_game.core.messages import JUDGE, Seat
-from access_game.core.questions import Word
-from access_game.core.rituals import accept_word, buzz_and_say, chrono, countdown, finish, next_seat, vote
+from access_game.core.questions import Pick, Word
+from access_game.core.rituals import (
+    accept_word,
+    buzz_and_say,
+    chrono,
+    clockwise,
+    contests,
+    countdown,
+    finish,
+    judge_word,
+    name_seat,
+    next_seat,
+    tied,
+    turn_up_letter,
+    vote,
+)
 from access_game.core.table import Table
 
 
@@ -200,3 +216,122 @@ def test_the_turn_goes_clockwise_and_round() -> None:
         return [next_seat(table, seat) for seat in table.seats]
 
     assert SmallTable(script, seats=3).result == [BOB, CLEO, ANA]
+
+
+def test_clockwise_is_everybody_else_and_oneself_last() -> None:
+    async def script(table: Table) -> tuple[Seat, ...]:
+        return clockwise(table, BOB)
+
+    assert SmallTable(script, seats=3).result == (CLEO, ANA, BOB)
+
+
+@pytest.mark.parametrize(
+    ("word", "heard"),
+    [("", "no_word"), (None, "no_word"), ("chat", "wrong_initial"), ("dos", "word_lacks"), ("dé", "")],
+)
+def test_a_word_said_aloud_fails_before_everybodys_ears(word: str | None, heard: str) -> None:
+    async def script(table: Table) -> bool:
+        return await judge_word(table, word, ANA, starting="D", containing="E")
+
+    table = SmallTable(script)
+    if heard:
+        assert table.heard(ANA) == table.heard(BOB) == [heard]
+        assert table.result is False
+    else:
+        table.judge("known")
+        assert table.result is True
+
+
+@pytest.mark.parametrize(
+    ("answer", "at", "is_tie"),
+    [("buzz", 1150, True), ("buzz", 1151, False), ("help", 1010, False), (None, 1150, False)],
+)
+def test_a_tie_is_the_same_answer_within_the_window(answer: str | None, at: int, is_tie: bool) -> None:
+    async def script(table: Table) -> bool:
+        choice = Pick("race", ("buzz", "help"))
+        await table.must(ANA, choice)
+        return await tied(table, {BOB: choice}, "buzz")
+
+    table = SmallTable(script)
+    table.says(ANA, "buzz", at=1000)
+    if answer is None:
+        table.bell(at=at)
+    else:
+        table.says(BOB, answer, at=at)
+    assert table.result is is_tie
+    assert ("tied" in table.heard(ANA)) is is_tie
+
+
+def test_nobody_left_to_tie_with_is_no_tie() -> None:
+    async def script(table: Table) -> bool:
+        return await tied(table, {}, "buzz")
+
+    assert SmallTable(script).result is False
+
+
+def contested(racing: bool) -> SmallTable:
+    async def script(table: Table) -> list[tuple[Seat, str]]:
+        return await contests(table, [BOB, CLEO], Word("contest_word", may_pass=True), 8, 20, racing)
+
+    return SmallTable(script, seats=3)
+
+
+def test_who_contests_is_heard_in_the_order_of_the_buzzes() -> None:
+    table = contested(racing=True)
+    table.says(CLEO, "buzz")
+    assert table.refuses(BOB, "buzz") == "not_your_turn"  # a buzz locks the others out until it is answered
+    table.says(CLEO, "chat")
+    assert table.last(ANA, "contested").facts == {"who": CLEO, "word": "chat"}
+    table.says(BOB, "buzz")
+    table.bell()  # and says nothing
+    assert table.result == [(CLEO, "chat"), (BOB, "")]
+
+
+def test_who_lets_it_pass_does_not_contest() -> None:
+    table = contested(racing=True)
+    table.says(BOB, "let")
+    table.bell()
+    assert table.result == []
+
+
+def test_in_calm_each_is_asked_in_turn() -> None:
+    table = contested(racing=False)
+    assert table.asked == {BOB: "contest_word"}
+    table.says(BOB, "")
+    table.says(CLEO, "chat")
+    assert table.result == [(CLEO, "chat")]
+
+
+def opened(notation: str) -> tuple[SmallTable, list[Card]]:
+    draw = cards(notation)
+
+    async def script(table: Table) -> Card | None:
+        return turn_up_letter(table, draw, ANA)
+
+    return SmallTable(script), draw
+
+
+def test_only_a_letter_opens_and_the_others_go_under_the_pile() -> None:
+    table, draw = opened("STAR FIRE wB wC")
+    assert table.result == cards("wB")[0]
+    assert draw == [*cards("wC"), *cards("STAR FIRE")]
+    assert table.heard(BOB) == ["put_under", "put_under", "opening_card"]
+
+
+def test_a_pile_without_letters_opens_nothing() -> None:
+    table, draw = opened("STAR FIRE")
+    assert table.result is None
+    assert len(draw) == 2
+    assert table.heard(BOB) == ["no_letter_left"]
+
+
+@pytest.mark.parametrize("seats", [(BOB,), (BOB, CLEO)])
+def test_a_player_names_a_seat_unless_only_one_can_be_named(seats: tuple[Seat, ...]) -> None:
+    async def script(table: Table) -> Seat:
+        return await name_seat(table, ANA, "opponent", seats, {ANA: "not_yourself"})
+
+    table = SmallTable(script, seats=3)
+    if len(seats) > 1:
+        assert table.refuses(ANA, 0) == "not_yourself"
+        table.says(ANA, 1)
+    assert table.result == BOB
