@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from access_game.core.messages import Seat
 from access_game.core.sight import SeenPlace, Sight
-from access_game.narration.wording import Wording, id_of
+from access_game.narration.wording import NAME_LENGTHS, Wording, id_of
 
 CELLS = 40
 
@@ -94,7 +94,7 @@ class Survey:
 
     def status(self, sight: Sight) -> str:
         """Turn, open cards, hand, scores: names grow shorter until all fits; what does not fit is left out."""
-        for letters in (20, 5, 3, 2, 1):
+        for letters in NAME_LENGTHS:
             pieces = self._pieces(sight, letters)
             if len("|".join(pieces)) <= CELLS:
                 break

@@ -22,6 +22,8 @@ SEATS = (
 # fmt: on
 SLOTS = frozenset(["slot", "other", "choice", "slots"])
 LETTERS = frozenset(["letter", "letters", "starting", "containing", "initial"])
+NAME_LENGTHS = (20, 5, 3, 2, 1)
+TOTALS_CELLS = 30  # leaves room for a word before them
 NONE = "none"  # what a selector of a phrase can match where a fact is missing
 
 Columns = Callable[[str], int]  # how wide the place of that name is; 0 where it is a row
@@ -107,8 +109,15 @@ class Wording:
             return words[0] if words else NONE
         return self.book.text("list-and", first=", ".join(words[:-1]), last=words[-1])
 
-    def totals(self, totals: Sequence[tuple[int, int]]) -> str:
-        return ", ".join(f"{self.name(seat)} {total}" for seat, total in totals)
+    def totals(self, totals: Sequence[tuple[int, int]], style: str = "") -> str:
+        """ "Ana 3, Bob 2"; on a braille line the names grow shorter until all fits."""
+        if style != "braille":
+            return ", ".join(f"{self.name(seat)} {total}" for seat, total in totals)
+        for letters in NAME_LENGTHS:
+            line = " ".join(f"{self.name(seat)[:letters]} {total}" for seat, total in totals)
+            if len(line) <= TOTALS_CELLS:
+                break
+        return line
 
     def counted(self, of: str, total: int) -> str:
         """ "3 paires": a running total with its unit."""
@@ -162,11 +171,13 @@ class Wording:
                     for one, other in values
                 )
             case (int(), int()):
-                return self.totals(values)
+                return self.totals(values, style)
             case int() if name in SLOTS:
                 return self.listed([self.slot(value, width, style) for value in values])
             case int():
                 return self.listed([self.name(value) for value in values])
+        if name == "values":  # of an option: yes and no are typed in the player's language too
+            values = [self.book.text(f"value-{value}") if value in ("yes", "no") else value for value in values]
         return self.listed([str(value) for value in values])
 
     def _styled(self, id: str, style: str, **facts: Fact) -> str:

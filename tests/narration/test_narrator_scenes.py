@@ -8,7 +8,7 @@ import pytest
 from scene import Scene, cards
 
 from access_game.core.cards import STAR, Card
-from access_game.core.game import Game
+from access_game.core.game import Game, Option
 from access_game.core.messages import Message, Seat
 from access_game.core.questions import Number, Pick, Press, Refused, Several, Word, YesNo
 from access_game.core.sight import Sight
@@ -271,6 +271,23 @@ def test_the_table_tells_only_what_can_be_seen_now() -> None:
     closed.hear(Message(ALL, "turned_down", {**GRID, "slots": (6,)}))
     assert plain(narrator().table(closed)) == "Grille : 14 cartes, 2 places vides."
     assert STAR not in narrator().table(closed)
+
+
+def test_many_scores_fit_a_line_of_dots() -> None:
+    crowd = ("Maximilienne", "Bartholomé", "Clémentine", "Donatienne", "Évangéline", "Ferdinand")
+    voice = Narrator("fr", "", LETTERS, crowd, None)
+    totals = tuple((Seat(seat), 10 + seat) for seat in range(6))
+    facts = {"winners": (Seat(5),), "totals": totals, "best": 15, "of": "points"}
+    utterance = voice.utterance(Message(tuple(Seat(seat) for seat in range(6)), "match_over", facts))
+    assert utterance and plain(utterance.braille) == "fin : M 10 B 11 C 12 D 13 É 14 F 15"
+
+
+def test_an_option_refused_names_its_values_in_the_language_of_the_player() -> None:
+    with pytest.raises(Refused) as refused:
+        Option("lock", (True, False)).read("maybe")
+    assert plain(narrator().refusal(refused.value).text) == (
+        "Le réglage lock ne peut pas valoir maybe. Valeurs possibles : oui et non."
+    )
 
 
 def test_a_fact_done_to_the_listener_may_have_its_own_sentence() -> None:

@@ -173,7 +173,7 @@ counted = { "" }
     .braille = { $who } { $count } c.
 passed-on = The hands are passed on: { $of }.
     .brief = Hands passed on.
-    .braille = hands: { $of }
+    .braille = hands passed on
 shown = Card before { $who }: { $card }.
     .you = Your card: { $card }.
     .brief = { $who }: { $card }.
@@ -406,6 +406,8 @@ help-number = Type a number from { $low } to { $high }, then Enter.
 help-yes-no = Choose yes or no with the arrows, then Enter.
 choice-yes = yes
 choice-no = no
+value-yes = yes
+value-no = no
 
 ## Refusals: what is wrong, and what would be right
 

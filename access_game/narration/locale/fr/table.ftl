@@ -175,7 +175,7 @@ counted = { "" }
     .braille = { $who } { $count } c.
 passed-on = Les mains changent de place : { $of }.
     .brief = Les mains tournent.
-    .braille = mains : { $of }
+    .braille = les mains tournent
 shown = Carte devant { $who } : { $card }.
     .you = Votre carte : { $card }.
     .brief = { $who } : { $card }.
@@ -420,6 +420,8 @@ help-number = Écrivez un nombre de { $low } à { $high }, puis Entrée.
 help-yes-no = Choisissez oui ou non avec les flèches, puis Entrée.
 choice-yes = oui
 choice-no = non
+value-yes = oui
+value-no = non
 
 ## Refus : ce qui ne va pas, et ce qui irait
 
