@@ -54,6 +54,7 @@ class Narrator:
         self._sizes: dict[str, tuple[int, int]] = {}  # columns and size of the places laid so far
         self._asked: Question[Any] | None = None
         self._opening = False  # my turn was announced, and its first question is still to come
+        self._first: Question[Any] | None = None  # that question, when it has come
         self._sight: Sight | None = None
 
     # What is told --------------------------------------------------------------------------
@@ -143,12 +144,13 @@ class Narrator:
         sentence, braille = self._sentence(f"ask-{id_of(question.key)}", "", question_facts(question))
         if self.listener is None and sight is not None and sight.turn != sight.seat:
             sentence = self.book.text("ask-somebody", who=self.wording.name(sight.seat), question=sentence)
-        opening, self._opening = self._opening, False
+        if self._opening:
+            self._opening, self._first = False, question
         has_turns = sight is not None and sight.turn is not None
         cue = None if has_turns or isinstance(question, Press) else Cue("turn")
         return Utterance(
             _row(cue, parts(sentence)),
-            Priority.NOW if opening else Priority.NORMAL,
+            Priority.NOW if question is self._first else Priority.NORMAL,
             language=self.language,
             braille=braille,
             topic=getattr(question, "topic", ""),

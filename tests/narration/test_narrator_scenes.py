@@ -130,6 +130,7 @@ def test_the_question_that_opens_my_turn_cuts_in_and_a_later_one_lets_me_hear_my
     voice, question = narrator(), Pick("flip_first", (1, 2), among="grid")
     voice.utterance(Message(ALL, "turn", {"who": ANA}))
     assert voice.question(question).priority is Priority.NOW
+    assert voice.question(question).priority is Priority.NOW  # however often it is put in words
     assert voice.question(Pick("flip_second", (1,), among="grid")).priority is Priority.NORMAL
 
 
