@@ -112,10 +112,11 @@ class Program:
             self.console.announce(said[0], False, **said[1])
 
     def voice_lost(self, name: str, next_name: str) -> None:
-        if next_name == "silent":
+        if next_name == "off":
             self.console.announce("voice-none")
-        else:
-            self.console.announce("voice-lost", name=name, next=next_name)
+            return
+        lost, heir = (self.console.text(f"setting-speech-{one}") for one in (name, next_name))
+        self.console.announce("voice-lost", name=lost, next=heir)
 
     def close_devices(self) -> None:
         if self.lookout is not None:

@@ -1,0 +1,131 @@
+"""`doctor`: what was found here and what will be used; where something is missing, what to do."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import platform
+from typing import Any
+
+from access_game import __version__
+from access_game.devices.braille.choice import SERIAL, candidates, survey
+from access_game.devices.braille.contracted import contracted
+from access_game.devices.braille.display import NoDisplay
+from access_game.devices.sound.cues import names
+from access_game.devices.sound.mixer import Mixer
+from access_game.devices.speech import choice as speech
+from access_game.home import Home
+from access_game.library import Library
+from access_game.narration.phrasebook import Phrasebook
+from access_game.settings import Shelf
+
+from .table import has_display
+
+Row = dict[str, Any]
+
+
+def doctor(wanted: argparse.Namespace, book: Phrasebook) -> int:
+    home = Home()
+    settings = Shelf.open(home).settings
+    rows = [
+        *speech_rows(book, settings.speech),
+        *braille_rows(book, wanted.braille or settings.braille),
+        sound_row(book),
+        screen_row(book),
+        reader_row(book),
+        words_row(book, home),
+        home_row(book, home),
+    ]
+    if wanted.json:
+        about = {"version": __version__, "python": platform.python_version(), "system": platform.platform()}
+        print(json.dumps({**about, "language": book.language, "found": rows}, ensure_ascii=False, indent=2))
+    else:
+        for row in rows:
+            print(row["sentence"] + (f" {row['advice']}" if row["advice"] else ""))
+    return 0
+
+
+def row(book: Phrasebook, part: str, name: str, state: str, **facts: Any) -> Row:
+    """`state` is used, found or missing; the sentence and the advice are `doctor-PART-STATE`."""
+    id = f"doctor-{part}-{state}"
+    words = {key: str(value) for key, value in facts.items()}
+    advice = book.text(id, "advice", name=name, **words) if book.has(id, "advice") else ""
+    sentence = book.text(id, "", name=name, **words)
+    return {"part": part, "name": name, "state": state, "sentence": sentence, "advice": advice, **facts}
+
+
+def speech_rows(book: Phrasebook, wish: str) -> list[Row]:
+    mixer = Mixer()
+    rows, used = [], False
+    try:
+        for voice in speech.candidates(wish, mixer, patience=3.0):
+            works = voice.check()
+            state = "missing" if not works else "found" if used else "used"
+            if voice.name != "off":
+                rows.append(row(book, "speech", voice.name, state, called=book.text(f"setting-speech-{voice.name}")))
+            elif not used:
+                rows.append(row(book, "speech", voice.name, "silent"))
+            used = used or works
+    finally:
+        mixer.close()
+    return rows
+
+
+def braille_rows(book: Phrasebook, wish: str) -> list[Row]:
+    found = survey()
+    rows = [
+        row(
+            book,
+            "port",
+            port.driver or "?",
+            "found" if port.driver else "unknown",
+            port=port.port,
+            says=port.description,
+        )
+        for port in found.ports
+    ]
+    try:
+        display = candidates(wish)[0]
+        state = "missing" if display.name == "silent" else "used"
+        rows.append(row(book, "braille", display.name, state, drivers=", ".join((*SERIAL, "brlapi"))))
+    except NoDisplay as missing:
+        sentence = book.text(f"no-display-{missing.reason.replace('_', '-')}", "", **missing.facts)
+        rows.append({"part": "braille", "name": wish, "state": "missing", "sentence": sentence, "advice": ""})
+    rows.append(row(book, "contracted", "liblouis", "found" if contracted(book.language).encode else "missing"))
+    return rows
+
+
+def sound_row(book: Phrasebook) -> Row:
+    mixer = Mixer()
+    try:
+        works = mixer.open()
+        return row(book, "sound", "mixer", "used" if works else "missing", said=mixer.reason, count=len(names()))
+    finally:
+        mixer.close()
+
+
+def screen_row(book: Phrasebook) -> Row:
+    driver = os.environ.get("SDL_VIDEODRIVER", "")
+    return row(book, "screen", driver or "window", "used" if has_display() else "missing")
+
+
+def reader_row(book: Phrasebook) -> Row:
+    try:
+        import accesskit  # type: ignore[import-untyped]
+    except ImportError as error:
+        return row(book, "reader", "accesskit", "missing", said=str(error))
+    return row(book, "reader", accesskit.__name__, "found")
+
+
+def words_row(book: Phrasebook, home: Home) -> Row:
+    library = Library(home, book.language)
+    words = library.wait()
+    if words is None:
+        return row(book, "words", book.language, "missing", file=getattr(library.missing, "file", ""))
+    return row(book, "words", book.language, "used", count=len(words), own=len(library.personal), id=words.id)
+
+
+def home_row(book: Phrasebook, home: Home) -> Row:
+    writable = os.access(next(p for p in (home.folder, *home.folder.parents) if p.exists()), os.W_OK)
+    return row(book, "home", str(home.folder), "used" if writable else "missing")
