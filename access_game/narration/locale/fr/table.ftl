@@ -99,24 +99,24 @@ laid = { $columns ->
 turned-up = { $who } retourne { $card-a }, { $slot }.
     .you = { $card }, { $slot }.
     .you-brief = { $card }.
-    .you-detailed = Vous retournez la carte { $slot } : { $card }.
+    .you-detailed = Vous retournez la carte en { $slot } : { $card }.
     .brief = { $card }, { $slot }.
-    .detailed = { $who } retourne la carte { $slot } : { $card }.
+    .detailed = { $who } retourne la carte en { $slot } : { $card }.
     .braille = { $who } { $slot } : { $card }
     .you-braille = { $slot } : { $card }
 turned-down = Face cachée.
     .brief = { "" }
     .detailed = { $slots-count ->
-        [one] La carte { $slots } est cachée à nouveau.
-       *[other] Les cartes { $slots } sont cachées à nouveau.
+        [one] La carte en { $slots } est cachée à nouveau.
+       *[other] Les cartes en { $slots } sont cachées à nouveau.
     }
     .braille = face cachée : { $slots }
 swapped = { $who } échange { $slot } et { $other }.
     .you = Échange fait : { $slot } et { $other }.
     .you-brief = Échange fait.
-    .you-detailed = Vous échangez la carte { $slot } et la carte { $other }.
+    .you-detailed = Vous échangez la carte en { $slot } et la carte en { $other }.
     .brief = Échange : { $slot } et { $other }.
-    .detailed = { $who } échange la carte { $slot } et la carte { $other }.
+    .detailed = { $who } échange la carte en { $slot } et la carte en { $other }.
     .braille = { $slot } <> { $other }
 took = { $who } prend { $cards-a }.
     .you = Vous prenez { $cards-a }.
