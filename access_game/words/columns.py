@@ -60,23 +60,10 @@ class Columns:
         self.fires = fires
         self.free = self.stacks.count("")
         self._whole = [Counter(stack.replace(STAR, "")) for stack in self.stacks if stack and stack.count(STAR) < 2]
-        # What lies in the columns from each one on: a word that wants more is given up there.
-        self._supply = [Counter("".join(self.stacks[n:])) for n in range(len(self.stacks) + 1)]
 
     def fit(self, word: str) -> Way | None:
         """One way to spell the word, or None: every card taken is used, at most one of them is a star."""
         return _Fitting(self, word).columns_from(0, 0)
-
-    def enough(self, column: int, need: dict[str, int], star: int) -> bool:
-        """The letters still wanted can come from the columns left, a star and the firecrackers."""
-        supply = self._supply[column]
-        jokers = self.fires + (star or (1 if supply[STAR] else 0))
-        for letter, count in need.items():
-            if count > supply[letter]:
-                jokers -= count - supply[letter]
-                if jokers < 0:
-                    return False
-        return True
 
     def room(self, need: dict[str, int]) -> int:
         """No column can have more cards moved aside: the columns empty now, and those the word holds whole.
@@ -101,6 +88,27 @@ class _Fitting:
         self._need = {letter: word.count(letter) for letter in word}
         self._asides = columns.room(self._need)
         self._digs: list[Dig] = []
+        self._failed: set[tuple[object, ...]] = set()
+        # For each column, what the word may have from there on: if it wants more, it is given up there.
+        self._supply: list[dict[str, int]] = [{}]
+        for stack in reversed(columns.stacks):
+            supply = dict(self._supply[-1])
+            for card in self._open(stack):
+                supply[card] = supply.get(card, 0) + 1
+            self._supply.append(supply)
+        self._supply.reverse()
+
+    def _open(self, stack: str) -> str:
+        """The cards of a column the word can come at, if it had the column for itself."""
+        passed: dict[str, int] = {}
+        room = self._asides
+        for deep, card in enumerate(reversed(stack)):
+            passed[card] = passed.get(card, 0) + 1
+            if passed[card] > (1 if card == STAR else self._need.get(card, 0)):
+                room -= 1
+                if room < 0:
+                    return stack[len(stack) - deep :]
+        return stack
 
     def columns_from(self, column: int, star: int) -> Way | None:
         columns = self._columns
@@ -108,7 +116,25 @@ class _Fitting:
             left = sum(self._need.values()) - star
             fits = 0 <= left <= columns.fires and feasible(self._digs, columns.free)
             return Way(tuple(self._digs), left) if fits else None
-        return self._dig(column, (), star) if columns.enough(column, self._need, star) else None
+        if not self._enough(column, star):
+            return None
+        # The same letters left, the same columns emptied and cards aside: it failed before, it fails again.
+        costs = sorted(_eagerness(dig) for dig in self._digs) if self._asides else ()
+        state = (column, star, tuple(self._need.values()), *costs)
+        if state in self._failed:
+            return None
+        way = self._dig(column, (), star)
+        if way is None:
+            self._failed.add(state)
+        return way
+
+    def _enough(self, column: int, star: int) -> bool:
+        """The letters still wanted can come from the columns left, a star and the firecrackers."""
+        supply = self._supply[column]
+        jokers = self._columns.fires + (star or (STAR in supply))
+        for letter, count in self._need.items():
+            jokers -= max(0, count - supply.get(letter, 0))
+        return jokers >= 0
 
     def _dig(self, column: int, aside: tuple[bool, ...], star: int) -> Way | None:
         """Take the next card of the column, or move it aside, or leave the column here."""

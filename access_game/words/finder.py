@@ -81,9 +81,8 @@ class Finder:
                 for n in range(jokers, 0, -1):
                     lacking[n] |= lacking[n - 1] & short
                 lacking[0] |= short
-                mask ^= mask & lacking[jokers]
                 count += 1
-        return mask
+        return mask ^ lacking[jokers]
 
     def _near(self, runs: tuple[str, ...]) -> int:
         """The blocks of words where the letters of the runs stand as near as asked: wider than true, never narrower."""

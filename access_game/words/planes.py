@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 ENDS = 3  # letters at each end that have a plane of their own
 BLOCK = 64  # words in a block of the neighbours table
-GAPS = (1, 2)  # neighbours side by side, and with one letter between
+GAPS = (1, 2, 3)  # neighbours side by side, and with one or two letters between
 
 
 def has(letter: str, count: int) -> str:

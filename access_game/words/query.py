@@ -10,6 +10,7 @@ from enum import Enum
 from access_game.core.letters import fold
 
 STAR = "*"
+_MARKS = {"pattern": "*?", "containing": STAR, "excerpt": STAR, "rack": STAR}  # the fields where they mean something
 
 
 class Level(Enum):
@@ -51,7 +52,7 @@ class Query:
         for field in fields(self):
             value = getattr(self, field.name)
             if isinstance(value, str):
-                object.__setattr__(self, field.name, _folded(value))
+                object.__setattr__(self, field.name, _folded(value, _MARKS.get(field.name, "")))
 
     @property
     def cards(self) -> Counter[str]:
@@ -117,6 +118,6 @@ class Query:
         return re.compile("".join(f"(?={test})" for test in tests).encode("ascii")) if tests else None
 
 
-def _folded(text: str) -> str:
-    """Folded, but with the stars and question marks where they were."""
-    return "".join(mark if mark in "*?" else fold(mark) for mark in text)
+def _folded(text: str, marks: str) -> str:
+    """Folded, but with the marks where they were; a mark that means nothing there is dropped."""
+    return "".join(char if char in marks else fold(char) for char in text)

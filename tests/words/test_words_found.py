@@ -182,6 +182,12 @@ def test_letters_may_be_asked_as_one_writes_them(french: Lexicon) -> None:
     assert "OEUVRE" in written
 
 
+def test_signs_that_mean_nothing_where_they_stand_are_dropped(french: Lexicon) -> None:
+    odd = Query(starting="*b?(", substring="o+", ending="t\\e$", in_order="o[t", without=".*")
+    assert odd == Query(starting="B", substring="O", ending="TE", in_order="OT")
+    assert "BOITE" in {hit.folded for hit in french.find(odd)}
+
+
 def test_a_query_nothing_can_answer_finds_nothing(french: Lexicon) -> None:
     assert not list(french.find(Query(shortest=9, longest=3)))
     assert not list(french.find(Query(rack="")))
