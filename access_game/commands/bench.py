@@ -81,7 +81,8 @@ def start(book: Phrasebook) -> Figures:
         for row in measure_start([sys.executable, "-m", "access_game", "--speech", "builtin", "--braille", "off"])
     ]
     code = (
-        "import time;t=time.perf_counter();import access_game.app;from access_game.narration.phrasebook import Phrasebook;"
+        "import time; t = time.perf_counter(); import access_game.app;"
+        "from access_game.narration.phrasebook import Phrasebook;"
         "Phrasebook('fr').text('welcome');print((time.perf_counter()-t)*1000)"
     )
     times = [

@@ -1,0 +1,1 @@
+"""Drivers, one file each: speech, braille, sound, screen, keys."""

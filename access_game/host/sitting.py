@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterable, Mapping
 from random import Random
 from typing import Any
 
-from access_game.bots import Chair, sit_down
 from access_game.core import journal
 from access_game.core.journal import Header
 from access_game.core.match import JournalMismatch, Match
@@ -15,7 +14,7 @@ from access_game.core.messages import Entry, Message, Seat
 from access_game.core.questions import Refused
 from access_game.games import open_box
 from access_game.players.player import Player
-from access_game.players.seatedbot import SeatedBot
+from access_game.players.seatedbot import seat_computer
 
 from .clock import Clock, JumpingClock
 from .host import Diary, Host, Judge
@@ -69,10 +68,8 @@ class Sitting:
         return self.host.match
 
     def computer(self, seat: Seat, level: str) -> Player:
-        chair = Chair(
-            seat, level, self.header.setup, Random(self.rng.getrandbits(64)), self.header.language, self.words
-        )
-        return SeatedBot(sit_down(self.header.game, chair), self.host.later)
+        header, rng = self.header, Random(self.rng.getrandbits(64))
+        return seat_computer(header.game, seat, level, header.setup, rng, header.language, self.words, self.host.later)
 
     def play(self, people: Mapping[Seat, Player] | None = None) -> bool:
         """To the end (True), or until the people leave."""

@@ -1,0 +1,1 @@
+"""From messages to utterances: words, sounds and dots, in French and English."""

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from random import Random
 from typing import Any
 
-from access_game.bots import Bot
-from access_game.core.messages import Message
+from access_game.bots import Bot, Chair, sit_down
+from access_game.core.messages import Message, Seat, Setup
 from access_game.core.questions import Answer, Question, Refused, YesNo
 
 from .player import Ticket
@@ -42,3 +43,10 @@ class SeatedBot:
 
     def listen(self, ticket: Ticket) -> None:
         pass
+
+
+def seat_computer(
+    stem: str, seat: Seat, level: str, setup: Setup, rng: Random, language: str, words: Any, later: Later
+) -> SeatedBot:
+    """The computer that plays this game, in this seat."""
+    return SeatedBot(sit_down(stem, Chair(seat, level, setup, rng, language, words)), later)

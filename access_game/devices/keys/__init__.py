@@ -1,0 +1,1 @@
+"""Keys: strokes, commands, and which stroke means which command."""

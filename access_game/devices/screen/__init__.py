@@ -1,0 +1,1 @@
+"""Screens: the window, its tree for screen readers, and the terminal."""

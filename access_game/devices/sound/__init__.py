@@ -1,0 +1,1 @@
+"""Sounds: the mixer and the cues."""
