@@ -70,9 +70,9 @@ class Brltty:
     def said(self) -> str:
         return self._log.read_text(encoding="utf-8", errors="replace")
 
-    def wait_said(self, words: str) -> bool:
+    def wait_said(self, words: str, patience: float = PATIENCE) -> bool:
         """Until the log holds the words."""
-        return self._wait(lambda: words in self.said())
+        return self._wait(lambda: words in self.said(), patience)
 
     def wait_listening(self) -> bool:
         """Until the API answers a connection."""
@@ -86,8 +86,8 @@ class Brltty:
 
         return self._wait(listens)
 
-    def _wait(self, true: Callable[[], bool]) -> bool:
-        deadline = time.monotonic() + PATIENCE
+    def _wait(self, true: Callable[[], bool], patience: float = PATIENCE) -> bool:
+        deadline = time.monotonic() + patience
         while time.monotonic() < deadline:
             if true():
                 return True

@@ -113,7 +113,7 @@ def rows(name: str, table: str) -> list[str]:
     found = []
     for char in CP1252 + MORE:
         cells = translate(table, char)
-        led = name in NUMBER and (char.isdigit() or (char.isupper() and char.lower() in CP1252))
+        led = name in NUMBER and (char in "0123456789" or (char.isupper() and char.lower() in CP1252))
         unsaid = char != " " and set(cells) == {"⠀"}
         in_hex = name == "ueb1" and cells.startswith("⠄⡳")
         eight = len(cells) != 1 and not name.endswith(("6", "1"))

@@ -17,6 +17,8 @@ NAMES = ("fr8", "fr6", "en8", "ueb1")
 _PLAIN = {"’": "'", "ʼ": "'", "\u00a0": " ", "\u202f": " ", "\u2009": " ", "\t": " ", "\n": " ", "‑": "-", "‐": "-"}
 _MUTE = frozenset("\u00ad\u200b\u200c\u200d\u200e\u200f\u2060\u2066\u2067\u2068\u2069\ufeff")
 
+_DIGITS = frozenset("0123456789")
+
 
 class Encoded(NamedTuple):
     cells: bytes
@@ -121,12 +123,12 @@ class _Scribe:
         table = self.table
         if not table.number:
             return False
-        digit = char in table.digits and char.isdigit()
+        digit = char in _DIGITS
         if number:
-            spaced = bool(table.number_space) and char == " " and before.isdigit() and after.isdigit()
+            spaced = bool(table.number_space) and char == " " and before in _DIGITS and after in _DIGITS
             return digit or char in table.number_keep or spaced
         # "-5" and "(3)": the number sign stands before the whole expression, not inside it.
-        leads = char in table.number_keep and after.isdigit() and not (table.letter and before.isalpha())
+        leads = char in table.number_keep and after in _DIGITS and not (table.letter and before.isalpha())
         return digit or leads
 
     def _number_cells(self, char: str) -> bytes:

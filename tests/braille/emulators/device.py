@@ -78,6 +78,7 @@ class Device:
                 continue
             with self._news:
                 self.heard += data
+                self._news.notify_all()
             if not self.asleep:
                 self.receive(data)
 

@@ -44,7 +44,8 @@ class ActiveBrailleDevice(Device):
                 self._left.pop(0)
 
     def _obey(self, kind: int, data: bytes) -> None:
-        if kind != 0x01:
+        if kind != 0x01:  # a setting, such as the sensitivity of the touch cells: acknowledged like a line
+            self.say(0x07, 0x7E)
             return
         if 0x79 in self._left:
             self.overruns += 1
