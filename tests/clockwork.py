@@ -17,8 +17,8 @@ STEPS = 6000  # far beyond any real match
 
 class Plan(NamedTuple):
     question: Question[Any]
-    answer: Any
-    at: int
+    answer: Any = None
+    at: int | None = None  # None: stays silent
 
 
 def among_computers(
@@ -32,7 +32,7 @@ def among_computers(
     match = Match(box.play, setup)
     chairs = [Chair(Seat(s), levels[s], setup, Random(f"{seed} {s}"), language, words) for s in range(seats)]
     bots = [sit_down(stem, chair) for chair in chairs]
-    plans: dict[Seat, Plan | None] = {}
+    plans: dict[Seat, Plan] = {}
     heard = 0
     while (ask := match.waiting) is not None:
         assert len(match.journal) < STEPS, f"no end in sight, at {match.where()}"
@@ -44,13 +44,13 @@ def among_computers(
         if special is not None:
             match.feed(Entry(special, KNOWN if special == JUDGE else ask.questions[special].guess(rng), now))
             continue
-        plans = {seat: plan for seat, plan in plans.items() if seat in ask.questions}
+        plans = {seat: plan for seat, plan in plans.items() if ask.questions.get(seat) is plan.question}
         for seat, question in ask.questions.items():
-            plan = plans.get(seat)
-            if seat not in plans or (plan is not None and plan.question is not question):
+            if seat not in plans:
                 thought = bots[seat].answer(question)
-                plans[seat] = thought and Plan(question, thought.answer, now + round(thought.after * 1000))
-        coming = [(plan.at, seat) for seat, plan in plans.items() if plan is not None]
+                at = None if thought is None else now + round(thought.after * 1000)
+                plans[seat] = Plan(question, thought and thought.answer, at)
+        coming = [(plan.at, seat) for seat, plan in plans.items() if plan.at is not None]
         bell = None if ask.within is None else now + round(ask.within * 1000)
         assert coming or bell is not None, f"nobody moves, at {match.where()}"
         if not coming or (bell is not None and bell < min(coming)[0]):
@@ -58,7 +58,5 @@ def among_computers(
             match.feed(Entry(CLOCK, None, bell))
         else:
             at, seat = min(coming)
-            plan = plans.pop(seat)
-            assert plan is not None
-            match.feed(Entry(seat, plan.answer, at))
+            match.feed(Entry(seat, plans.pop(seat).answer, at))
     return match

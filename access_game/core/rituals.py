@@ -103,10 +103,13 @@ async def contests(
     table: Table, seats: Iterable[Seat], word: Word, within: float, answer_within: float, racing: bool = True
 ) -> list[tuple[Seat, str]]:
     """Who contests, and with which word: each once, in the order of their buzzes, or one after the other in calm."""
-    if not racing:
-        said = [(seat, await table.must(seat, word)) for seat in seats]
-        return [(seat, one) for seat, one in said if one]
     found: list[tuple[Seat, str]] = []
+    if not racing:
+        for seat in seats:
+            if said := await table.must(seat, word):
+                table.tell_all("contested", who=seat, word=said)
+                found.append((seat, said))
+        return found
     waiting = dict.fromkeys(seats, Pick("contest", ("buzz", "let"), quick="buzz"))
     while waiting and (first := await table.first_of(waiting, within=within)) is not None:
         del waiting[first[0]]

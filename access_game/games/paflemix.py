@@ -145,7 +145,6 @@ async def recall(round: Round) -> dict[Card, Seat]:
         )
         true = NAMES.get(laid.card.face, (fold(laid.word),))
         right = [seat for seat, said in ((finisher, word), *rest) if fold(said) in true]
-        table.tell_all("truth", card=laid.card, word=laid.word, number=number)
-        table.tell_all("kept" if right else "slipped_under", who=right[0] if right else None, number=number)
+        table.tell_all("truth", card=laid.card, word=laid.word, number=number, who=right[0] if right else None)
         taken |= {laid.card: right[0]} if right else {}
     return taken

@@ -1,0 +1,112 @@
+"""A Paflemix computer: it follows the sentence it hears, and remembers the story as well as its level does."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from access_game.core.cards import FIRECRACKER, STAR
+from access_game.core.letters import fold
+from access_game.core.messages import Message
+from access_game.core.questions import Pick, Question, Word
+from access_game.core.sight import Sight
+
+from .bot import Chair, Thought
+from .stories.teller import Teller
+
+REACTS = {"easy": (5.5, 8.0), "normal": (4.5, 8.0), "hard": (4.0, 7.0)}  # seconds, from and to
+KEEPS = {"easy": 0.93, "normal": 0.97, "hard": 0.99}  # of each memory, at each word laid after it
+NAMES = {"fr": {STAR: "étoile", FIRECRACKER: "pétard"}, "en": {STAR: "star", FIRECRACKER: "firecracker"}}
+
+
+class Player:
+    def __init__(self, chair: Chair) -> None:
+        self.chair, self.rng, self.sight = chair, chair.rng, Sight(chair.seat)
+        self.teller = Teller(chair.language)
+        self.names = NAMES.get(chair.language, NAMES["en"])
+        self.story: list[str] = []  # as it goes: words, and names of cards without one
+        self.memory: list[str] = []  # the same with holes
+        self.planned = ""
+        self.number, self.recalled = 0, ""  # the card being recalled, and what the finisher said
+
+    def hear(self, message: Message) -> None:
+        self.sight.hear(message)
+        facts = message.facts
+        match message.key:
+            case "round_begins":
+                self.story, self.memory = [], []
+            case "story_word":
+                self.remember(facts["word"])
+            case "laid_star":
+                self.remember(self.names[STAR])
+            case "laid_firecracker":
+                self.remember(self.names[FIRECRACKER])
+            case "taken_back":
+                self.story.pop()
+                self.memory.pop()
+            case "recalled":
+                self.number, self.recalled = facts["number"], facts["word"]
+            case _:
+                pass
+
+    def remember(self, word: str) -> None:
+        keeps = KEEPS[self.chair.level]
+        self.memory = [old if self.rng.random() < keeps else "" for old in self.memory] + [word]
+        self.story.append(word)
+
+    def answer(self, question: Question[Any]) -> Thought | None:
+        match question:
+            case Pick(key="lay" | "hold"):
+                return self.move(question)
+            case Pick(key="contest"):
+                doubts = self.known(self.number) and fold(self.known(self.number)) != fold(self.recalled)
+                return Thought("buzz" if doubts else "let", self.between(1.5, 4.0) if doubts else 0.8)
+            case Word(key="first_word"):
+                return Thought(self.teller.opener(question.starting, self.rng), self.between(1.5, 3.0))
+            case Word(key="story_word"):
+                return Thought(self.planned, self.between(0.8, 1.6))
+            case Word(key="recall_word"):
+                return Thought(self.known(question.facts["number"]), self.between(1.0, 2.5))
+            case Word(key="contest_word"):
+                word = self.known(self.number)
+                return Thought("" if fold(word) == fold(self.recalled) else word, self.between(1.0, 2.0))
+            case _:
+                return Thought(question.guess(self.rng))
+
+    def known(self, number: int) -> str:
+        return self.memory[number - 1] if number <= len(self.memory) else ""
+
+    def move(self, question: Pick[int | str]) -> Thought | None:
+        """Lay what continues the sentence; else draw; else say so, and wait for the others."""
+        hand = self.sight.hand
+        cards = {slot: card for slot, card in hand.cards.items() if card and slot in question.options} if hand else {}
+        reaction = self.between(*REACTS[self.chair.level])
+        choice = self.fitting({slot: card.face for slot, card in cards.items()}) if cards else None
+        if choice is not None:
+            return Thought(choice, reaction)
+        if question.key == "hold":
+            return None  # locked: somebody else has to lay first
+        if "draw" in question.options:
+            return Thought("draw", reaction + 2)
+        return Thought("no_idea", reaction + 4) if "no_idea" in question.options else None
+
+    def fitting(self, faces: dict[int, str]) -> int | None:
+        """The slot to lay from; its word is planned."""
+        names = set(self.names.values())
+        breaks = [place for place, word in enumerate(self.story) if word == self.names[STAR]]
+        start = breaks[-1] + 1 if breaks else 0
+        sentence = [word for word in self.story[start:] if word not in names]
+        told = [word for word in self.story[:start] if word not in names]
+        by_face = {face: slot for slot, face in faces.items()}
+        if STAR in by_face and sentence and self.teller.can_stop(sentence):
+            return by_face[STAR]
+        if FIRECRACKER in by_face and (len(faces) == 1 or self.rng.random() < 0.3):
+            return by_face[FIRECRACKER]
+        letters = sorted(face for face in by_face if len(face) == 1)
+        found = self.teller.propose(sentence, letters, self.rng, self.chair.level, story=told) if letters else None
+        if found is None:
+            return by_face.get(FIRECRACKER)
+        self.planned = found[1]
+        return by_face[found[0]]
+
+    def between(self, low: float, high: float) -> float:
+        return low + (high - low) * self.rng.random()
