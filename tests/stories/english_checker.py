@@ -6,85 +6,76 @@ to tell "cats" from "bus", and lists of its own for what shapes do not show.
 
 from __future__ import annotations
 
-from collections.abc import Container, Sequence
+import tomllib
+from collections.abc import Sequence
+from pathlib import Path
 
-ONE = set("a an every each another one this that".split())
-SEVERAL = set("these those two three four five six seven eight nine ten eleven twelve twenty thirty forty fifty ninety several many few both".split())
-OTHER = set("the my your his her its our their some enough".split())
-HE = set("he she it everybody everyone someone somebody nobody".split())
-THEY = set("i you we they".split())
-MODALS = set("can could may might must shall should will would do does did".split())
-PREPOSITIONS = set(
-    "about above across after against along among around at before behind below beneath beside besides between beyond by despite "
-    "during except for from in inside into like near on onto opposite outside over past round since through throughout to towards "
-    "under underneath unlike until upon via with within without of".split()
-)
-JOINERS = set("and but or so yet then because although though if when whenever while whereas unless once as where who which that".split())
-SINGING = set("bus octopus walrus albatross platypus cactus iris boss ass actress waitress duchess empress princess mattress compass "
-              "necklace glass dress circus hippopotamus rhinoceros mongoose moose goose business headdress fortress oasis yes "
-              "christmas fearless across omnibus lens crisis canvas class grass bass cross kiss mess pass press princess stress "
-              "tennis virus lioness seamstress fairness happiness mistress stewardess hostess countess lynx".split())  # fmt: skip
-MANY = set("children women men mice geese feet teeth oxen people cacti dice policemen firemen snowmen postmen milkmen fishermen yachtsmen oases".split())
-EITHER = set("sheep deer fish moose bison salmon trout squid shrimp jellyfish goldfish starfish reindeer elk hovercraft aircraft "
-             "swordfish".split())  # fmt: skip
-SOUNDS_YOU = ("uni", "uk", "use", "usu", "usa", "ush", "util", "uto", "eu", "one", "once", "ewe", "una")  # begin like a consonant
+from access_game.words import Lexicon
+
+_SCHOOL = tomllib.loads(Path(__file__).with_name("school.toml").read_text(encoding="utf-8"))["english"]
+ONE = frozenset(_SCHOOL["one"].split())
+SEVERAL = frozenset(_SCHOOL["several"].split())
+OTHER = frozenset(_SCHOOL["other"].split())
+HE = frozenset(_SCHOOL["he"].split())
+THEY = frozenset(_SCHOOL["they"].split())
+MODALS = frozenset(_SCHOOL["modals"].split())
+PREPOSITIONS = frozenset(_SCHOOL["prepositions"].split())
+JOINERS = frozenset(_SCHOOL["joiners"].split())
+SINGING = frozenset(_SCHOOL["singing"].split())
+MANY = frozenset(_SCHOOL["many"].split())
+EITHER = frozenset(_SCHOOL["either"].split())
+SOUNDS_YOU = (
+    "uni",
+    "uk",
+    "use",
+    "usu",
+    "usa",
+    "ush",
+    "util",
+    "uto",
+    "eu",
+    "one",
+    "once",
+    "ewe",
+    "una",
+)  # begin like a consonant
 SOUNDS_VOWEL = ("hour", "honest", "honour", "heir", "x-ray")
 YET_VOWEL = ("unin", "unim", "uninv", "unkn")
-PAST = set(
-    "ate awoke blew broke brought built bought caught chose cut dug drew drank drove fell fed felt found fled flew forgot forgave froze "
-    "gave grew had heard hid kept knelt knew led left lent lit lost made met overheard overtook read rode ran said saw sold sent sewed "
-    "shook shrank sang sat slept slid smelt swept swam swung taught thought threw understood upset woke wore wove wept won wrote was were did "
-    "went came took told stood spoke stole held hurt put let".split()
-)
+PAST = frozenset(_SCHOOL["past"].split())
 # adjectives that no ending betrays
-PLAIN = set(
-    "absurd ancient agile awkward bald big bizarre blue bold brave bright brilliant broken calm clean clever cold crisp cute damp "
-    "dark elderly emerald empty enormous expensive fast fierce flat fresh friendly frozen giant gold golden good grand green grey grotesque "
-    "handsome hidden hollow huge humble idle immense indigo intense jumbo keen kind kitsch large late lemony light lilac little long loud "
-    "lovely mad magic mellow mild mint modern naive neat new nice nimble noble normal obscure odd old orange oval pale perfect pink plump "
-    "popular proud purple quaint quick quiet rare rapid red remote rich robust rotten round royal rude sad secret sharp short shy "
-    "silver simple slow small smart smooth soft sour square strange strong sweet super superb stubborn tall tame tender thin tiny "
-    "ultimate unique universal unknown upset vain vast vibrant vintage violet warm weird wet white wicked wild wise wooden young "
-    "yellow zigzag upside-down early easy elegant electric elastic exotic extraordinary extreme fragile glum grim ill "
-    "inner innocent intelligent invisible mean merry moody opaque organic original patient polite pretty private quirky solemn "
-    "terrific tropical valiant wary honest eager".split()
+PLAIN = frozenset(_SCHOOL["plain"].split())
+ENDINGS = (
+    "y",
+    "ful",
+    "ous",
+    "ic",
+    "al",
+    "ed",
+    "ing",
+    "ble",
+    "less",
+    "ish",
+    "ive",
+    "ant",
+    "ent",
+    "id",
+    "ate",
+    "ory",
+    "ary",
+    "ian",
+    "ile",
+    "some",
 )
-ENDINGS = ("y", "ful", "ous", "ic", "al", "ed", "ing", "ble", "less", "ish", "ive", "ant", "ent", "id", "ate", "ory", "ary", "ian", "ile", "ar", "some")
-NEVER_ADJECTIVES = set(
-    "baby fairy lady spy story diary city balcony bakery gallery galaxy library nursery observatory pharmacy quarry railway embassy "
-    "monkey donkey turkey butterfly dragonfly firefly fly puppy pony canary husky bunny berry cherry jelly candy strawberry raspberry "
-    "blueberry key boy granny nanny mummy teddy jersey body belly tummy daisy lily poppy ivy ferry lorry battery memory mystery theory "
-    "victory party ceremony jubilee history journey story fly day birthday holiday anniversary country valley laundry dictionary "
-    "autobiography secretary wallaby ray x-ray quay trophy tray toy century animal crystal carnival festival jackal medal petal journal "
-    "king ring thing swing wing string earring ceiling evening morning drawing painting feeling wedding pudding dumpling duckling lightning "
-    "bed weed seed reed sled medal elephant ant giant agent president student servant accent parent present event argument "
-    "experiment instrument ornament compliment achievement improvement accident musician magician optician electrician librarian historian pianist "
-    "table vegetable cable marble bubble bible thimble pebble double scribble mechanic music picnic comic mosaic magnetic olive detective "
-    "dive cave hive native pirate plate date gate skate debate chocolate crocodile reptile smile tile file mile car star guitar jar "
-    "caterpillar dollar collar radish goldfish fish dish wish fetish factory emergency bird guild guard pyramid squid orchid lid kid "
-    "apricot hospital cathedral admiral general criminal arrival rival animal meal seal canal coral opal pal signal tutorial turkey assistant infant tenant "
-    "merchant consultant immigrant restaurant warrant croissant antelope hippo dwarf oyster monastery artist parsley honey celery "
-    "gravy pastry gorilla cookie ferry discovery february july may lavatory territory referee "
-    "cranberry kitty jockey attorney chimney turkey kidney money barley abbey pulley alley trolley volley duchy enemy army navy bully "
-    "hyena lunch bench guinea mayday sunday monday tuesday wednesday thursday friday saturday jury colony prophecy quality "
-    "cowboy postcard newspaper decoy convoy missionary canopy berry academy remedy melody comedy tragedy rhapsody custody "
-    "pansy peony peanut ivory salary subway motorway runway hallway doorway archway spray buoy display "
-    "daydream yard wizard lizard leopard understudy".split()
-)
+NEVER_ADJECTIVES = frozenset(_SCHOOL["never_adjectives"].split())
 
 
-OPENERS = set(
-    "actually afterwards always even everywhere however instead indeed maybe meanwhile nearby nevertheless nowadays often once perhaps "
-    "sometimes somewhere then today yesterday yet abracadabra aha ahem alas atchoo boo bravo crikey eek gosh goodness gracious hello hey "
-    "hooray hurrah ouch oops oh phew quack rats splash tada ugh whoops whee wow wham yikes yippee yes yuck yum zap zounds zoom oink eureka "
-    "jeepers kaboom kapow".split()
-)
-NAMES_LIKE_ADJECTIVES = set("wendy mary lucy larry harry henry terry ricky penny amy andrew polly molly emily sally jenny becky nancy betty dolly holly".split())
+OPENERS = frozenset(_SCHOOL["openers"].split())
+NAMES_LIKE_ADJECTIVES = frozenset(_SCHOOL["names_like_adjectives"].split())
 _NOT_NOUNS = {"is", "are", "was", "were", "am", "has", "have", "had", "not"} | ONE | SEVERAL | OTHER
 
 
 class Checker:
-    def __init__(self, spellings: Container[str]) -> None:
+    def __init__(self, spellings: Lexicon) -> None:
         self._known = spellings
 
     def faults(self, sentence: Sequence[str], finished: bool = True) -> list[str]:
@@ -97,7 +88,11 @@ class Checker:
         while i < len(words):
             word = words[i].lower()
             joined = i > 0 and words[i - 1] == "and"
-            if word in ONE | SEVERAL | OTHER and i + 1 < len(words) and not (word == "that" and not begins and words[i - 1] not in PREPOSITIONS | JOINERS):
+            if (
+                word in ONE | SEVERAL | OTHER
+                and i + 1 < len(words)
+                and not (word == "that" and not begins and words[i - 1] not in PREPOSITIONS | JOINERS)
+            ):
                 head, faults = self._noun_group(words, i)
                 found += faults
                 if head is not None and begins and not joined:
@@ -148,9 +143,11 @@ class Checker:
             return True
         if not low.endswith("s") or low.endswith("ss") or low in SINGING:
             return False
-        stems = (low[:-1], low[:-2] if low.endswith("es") else "", low[:-3] + "y" if low.endswith("ies") else "")
-        stems += (low[:-3] + "f" if low.endswith("ves") else "", low[:-3] + "fe" if low.endswith("ves") else "")
-        return any(stem and stem in self._known for stem in stems)
+        stems = [low[:-1]]
+        stems += [low[:-2]] if low.endswith("es") else []
+        stems += [low[:-3] + "y"] if low.endswith("ies") else []
+        stems += [low[:-3] + "f", low[:-3] + "fe"] if low.endswith("ves") else []
+        return any(stem in self._known for stem in stems)
 
     def _adjective(self, word: str) -> bool:
         return word in PLAIN or (word.endswith(ENDINGS) and word not in NEVER_ADJECTIVES)
@@ -160,7 +157,11 @@ class Checker:
         while at + 1 < len(words) and at < i + 3 and self._adjective(words[at]) and self._may_be_noun(words[at + 1]):
             at += 1
         head, det = words[at], words[i]
-        if self._adjective(head) and (at + 1 >= len(words) or not self._may_be_noun(words[at + 1])) and head not in SINGING:
+        if (
+            self._adjective(head)
+            and (at + 1 >= len(words) or not self._may_be_noun(words[at + 1]))
+            and head not in SINGING
+        ):
             return at, []  # cut short, or a noun that looks like an adjective
         if det in ONE and self._many(head) and head not in EITHER:
             return at, [f"{det} {head}: number"]
@@ -172,7 +173,10 @@ class Checker:
         return word.lower() not in PREPOSITIONS | JOINERS | MODALS | _NOT_NOUNS and not word.endswith("ly")
 
     def _verb(self, words: list[str], at: int, many: bool, first_person: bool = False) -> list[str]:
-        while at < len(words) and (words[at].endswith("ly") or words[at] in ("also", "just", "never", "often", "always", "soon", "still", "seldom", "sometimes")):
+        while at < len(words) and (
+            words[at].endswith("ly")
+            or words[at] in ("also", "just", "never", "often", "always", "soon", "still", "seldom", "sometimes")
+        ):
             at += 1
         if at >= len(words) or words[at] in JOINERS | PREPOSITIONS | MODALS - {"do", "does"}:
             return []
@@ -192,5 +196,9 @@ class Checker:
         if at >= len(words):
             return []
         verb = words[at]
-        ends = (verb.endswith("ed") and verb not in ("need", "feed", "embed", "exceed")) or verb.endswith("ing") and verb not in ("sing", "bring", "ring", "swing")
+        ends = (
+            (verb.endswith("ed") and verb not in ("need", "feed", "embed", "exceed"))
+            or verb.endswith("ing")
+            and verb not in ("sing", "bring", "ring", "swing")
+        )
         return [f"{modal} {verb}: bare verb"] if ends or self._many(verb) and verb not in EITHER else []

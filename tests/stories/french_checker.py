@@ -6,51 +6,28 @@ school grammar. It looks for faults it can be sure of and lets pass what could b
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import NamedTuple
 
 from access_game.words import Lexicon, Reading
 
-DETERMINERS = {
-    "le": "m s", "la": "f s", "l'": "mf s", "les": "mf p", "un": "m s", "une": "f s", "des": "mf p", "du": "m s", "au": "m s",
-    "aux": "mf p", "ce": "m s", "cet": "m s", "cette": "f s", "ces": "mf p", "mon": "mf s", "ma": "f s", "mes": "mf p",
-    "ton": "mf s", "ta": "f s", "tes": "mf p", "son": "mf s", "sa": "f s", "ses": "mf p", "notre": "mf s", "nos": "mf p",
-    "votre": "mf s", "vos": "mf p", "leur": "mf s", "leurs": "mf p", "chaque": "mf s", "quelques": "mf p",
-    "plusieurs": "mf p", "certains": "m p", "certaines": "f p", "jusqu'au": "m s", "jusqu'aux": "mf p",
-} | dict.fromkeys(
-    "deux trois quatre cinq six sept huit neuf dix onze douze treize quinze vingt trente quarante cent mille".split(), "mf p"
-)  # fmt: skip
-PRONOUNS = {
-    "je": ("1s", "mf"), "j'": ("1s", "mf"), "tu": ("2s", "mf"), "il": ("3s", "m"), "elle": ("3s", "f"), "on": ("3s", "mf"),
-    "nous": ("1p", "mf"), "vous": ("2p", "mf"), "ils": ("3p", "m"), "elles": ("3p", "f"), "quelqu'un": ("3s", "m"),
-    "chacun": ("3s", "m"), "chacune": ("3s", "f"),
-}  # fmt: skip
-CLITICS = {"ne", "n'", "le", "la", "l'", "les", "me", "m'", "te", "t'", "se", "s'", "nous", "vous", "y", "lui", "leur", "en"}
-PREPOSITIONS = set(
-    "dans sur sous devant derrière avec sans chez contre pour vers entre parmi pendant après avant malgré selon comme en depuis "
-    "dès via sauf excepté hormis nonobstant durant outre par à de d' du au aux jusqu'à jusqu'au jusqu'aux".split()
-)
-JOINERS = set("et mais ou puis donc car or quand lorsque lorsqu' puisque puisqu' que qu' si où qui".split())
-NEGATIONS = set("pas plus jamais rien guère point personne aucun aucune".split())
+_SCHOOL = tomllib.loads(Path(__file__).with_name("school.toml").read_text(encoding="utf-8"))["french"]
+DETERMINERS = {w: (genders, number) for w, genders, number in (t.split(":") for t in _SCHOOL["determiners"].split())}
+PRONOUNS = {w: (person, genders) for w, person, genders in (t.split(":") for t in _SCHOOL["pronouns"].split())}
+CLITICS = frozenset(_SCHOOL["clitics"].split())
+PREPOSITIONS = frozenset(_SCHOOL["prepositions"].split())
+JOINERS = frozenset(_SCHOOL["joiners"].split())
+NEGATIONS = frozenset(_SCHOOL["negations"].split())
 SHORTENED = {"l'", "d'", "j'", "n'", "m'", "t'", "s'", "qu'", "lorsqu'", "puisqu'"}
 UNSHORTENED = {"le", "la", "de", "je", "ne", "me", "te", "se", "que", "ma", "ta", "sa", "du", "au", "jusqu'au"}
 LONG_SHAPES = {"beau", "nouveau", "vieux", "fou", "mou", "ce"}
 VOWEL_SHAPES = {"bel", "nouvel", "vieil", "cet"}
 # before these nothing is cut off, whatever the letter
-ASPIRATE = (
-    "hach hair haï hall halt hamac hamburger hameau hamster hanche handball handicap hangar hanneton hant haras hardi harem hareng "
-    "harg haricot harnais harpe harpon hasard hase haus haut hâte hérisson hernie héron héros hêtre heurt hibou hic hideux "
-    "hiérarch hippie hisser hoch hockey hollande homard hongrois honte hop hoquet hors hot-dog hotte houblon houe houle houmous "
-    "housse houx hublot huche huée huit huppe hurl huron husky hussard hutte hyène hobby halo harissa hors hourra huard onze oui ouistiti "
-    "hans harry heidi"
-).split()
+ASPIRATE = tuple(_SCHOOL["aspirate"].split())
 # adjectives that usually stand before their noun
-EARLY = set(
-    "beau bon grand gros petit jeune vieux joli mauvais nouveau haut long autre premier deuxième troisième quatrième affreux ancien "
-    "brave charmant cher curieux délicieux drôle énorme étrange excellent fameux fidèle formidable gentil horrible humble illustre "
-    "immense incroyable infâme joyeux large magnifique merveilleux minuscule modeste noble odieux pauvre précieux ravissant "
-    "redoutable splendide superbe sublime terrible triste utile vaste vrai vilain véritable".split()
-)
+EARLY = frozenset(_SCHOOL["early"].split())
 BEING = {"être"}
 FINITE = {"present", "imperfect", "future"}
 
@@ -75,7 +52,9 @@ def exact_readings(lexicon: Lexicon) -> Read:
         if word not in known:
             found = lexicon.readings(word)
             if word.isascii():
-                others = {r for s in lexicon.spellings(word) if not s.isascii() and s[-1] != "è" for r in lexicon.readings(s)}
+                others = {
+                    r for s in lexicon.spellings(word) if not s.isascii() and s[-1] != "è" for r in lexicon.readings(s)
+                }
                 found = tuple(r for r in found if r not in others) or found
             known[word] = found
         return known[word]
@@ -85,7 +64,7 @@ def exact_readings(lexicon: Lexicon) -> Read:
 
 def vowel_sound(word: str) -> bool:
     low = word.lower()
-    if low.startswith(tuple(ASPIRATE)) and not low.startswith(("héroïque", "heur", "haut-")):
+    if low.startswith(ASPIRATE) and not low.startswith(("héroïque", "heur", "haut-")):
         return False
     if low[0] == "y":
         return len(low) == 1 or low[1] not in "aeéoou"
@@ -113,7 +92,9 @@ class Checker:
             return False
         readings = self._read(word.lower()) if word.lower() not in DETERMINERS else ()
         proper = any(r.pos == "first_name" for r in self._read(word))
-        known = word.lower() in DETERMINERS or word.lower() in PRONOUNS or word.lower() in PREPOSITIONS | JOINERS | CLITICS
+        known = (
+            word.lower() in DETERMINERS or word.lower() in PRONOUNS or word.lower() in PREPOSITIONS | JOINERS | CLITICS
+        )
         return not known and (proper or not readings)
 
     def _is(self, word: str, pos: str) -> bool:
@@ -127,8 +108,10 @@ class Checker:
 
     def _only_describes(self, word: str) -> bool:
         """An adjective and nothing else a sentence could hold in its place."""
-        return bool(self._describes(word)) and not self._finite(word) and not any(
-            r.pos in ("adv", "prep", "conj", "det", "pron") for r in self._read(word)
+        return (
+            bool(self._describes(word))
+            and not self._finite(word)
+            and not any(r.pos in ("adv", "prep", "conj", "det", "pron") for r in self._read(word))
         )
 
     # groups of words
@@ -140,7 +123,7 @@ class Checker:
         while i < len(words):
             word = words[i]
             after = words[i + 1] if i + 1 < len(words) else ""
-            if word in DETERMINERS and not self._object_pronoun(words, i):
+            if word in DETERMINERS and not self._object_pronoun(words, i, groups):
                 group, faults = self._noun_group(words, i)
                 found += faults
                 if group:
@@ -151,36 +134,44 @@ class Checker:
                 groups.append(Group(i, i + 1, *PRONOUNS[word]))
             elif self._name(word) and after != "'":
                 genders = {r.gender for r in self._read(word) if r.pos == "first_name"}
-                groups.append(Group(i, i + 1, "3s", "".join(genders & {"m", "f"}) if "e" not in genders and genders else "mf"))
+                groups.append(
+                    Group(i, i + 1, "3s", "".join(genders & {"m", "f"}) if "e" not in genders and genders else "mf")
+                )
             i += 1
         return groups, found
 
-    def _object_pronoun(self, words: list[str], i: int) -> bool:
-        """ "le", "la", "les", "l'" before a verb: Léa la mange. Not if a noun can stand there."""
+    def _object_pronoun(self, words: list[str], i: int, groups: list[Group]) -> bool:
+        """ "le", "la", "les" before a verb: Léa la mange. If a noun can stand there (Léa le hache), by its subject."""
         if words[i] not in CLITICS or i == 0 or i + 1 >= len(words):
             return False
         nxt = words[i + 1]
         if not self._finite(nxt) or words[i - 1] in PREPOSITIONS | JOINERS:
             return False
+        if groups and groups[-1].end == i and groups[-1].person in self._finite(nxt):
+            return True
         return not (self._is(nxt, "noun") or self._is(nxt, "adj"))
 
     def _subject_ends(self, words: list[str], i: int, groups: list[Group]) -> bool:
         return bool(groups) and groups[-1].end == i and words[i - 1] not in JOINERS
 
     def _noun_group(self, words: list[str], i: int) -> tuple[Group | None, list[str]]:
-        genders, number = DETERMINERS[words[i]].split()
+        genders, number = DETERMINERS[words[i]]
         at = i + 1
         early: list[str] = []
-        while at + 1 < len(words) and {r.lemma for r in self._describes(words[at])} & EARLY and self._is(words[at + 1], "noun"):
+        while (
+            at + 1 < len(words)
+            and {r.lemma for r in self._describes(words[at])} & EARLY
+            and self._is(words[at + 1], "noun")
+        ):
             early.append(words[at])
             at += 1
         if at >= len(words):
             return None, []
         head = words[at]
+        if at == len(words) - 1 and self._agree(head, genders, number):
+            return None, []  # the sentence may have been cut after an adjective
         nouns = [r for r in self._read(head) if r.pos == "noun"]
         if not nouns:
-            if at == len(words) - 1:  # the sentence was cut here: only the adjective can be judged
-                return None, [] if self._agree(head, genders, number) else [f"{words[i]} {head}: agreement"]
             return None, [f"{words[i]} {head}: no noun"]
         fitting = {g for r in nouns for g in genders if r.gender in (g, "e", "") and r.number in (number, "i", "")}
         if not fitting:
@@ -194,13 +185,16 @@ class Checker:
         elif end < len(words) and self._describes(words[end]) and self._finite(words[end]):
             # "le chat calme": adjective or verb; an adjective if a verb follows it
             follows = end + 1 < len(words) and self._finite(words[end + 1]) and not self._is(words[end + 1], "noun")
-            if follows or ("3" + number not in self._finite(words[end]) and self._agree(words[end], "".join(fitting), number)):
+            if follows or (
+                "3" + number not in self._finite(words[end]) and self._agree(words[end], "".join(fitting), number)
+            ):
                 end += 1
         return Group(i, end, "3" + number, "".join(sorted(fitting))), found
 
     def _agree(self, adjective: str, genders: str, number: str) -> bool:
         return any(
-            (r.gender in ("e", "") or r.gender in genders) and r.number in (number, "i", "") for r in self._describes(adjective)
+            (r.gender in ("e", "") or r.gender in genders) and r.number in (number, "i", "")
+            for r in self._describes(adjective)
         )
 
     # what sounds wrong
@@ -217,7 +211,9 @@ class Checker:
                 found.append(f"{word} {after}: elision missing")
             if word == "si" and after in ("il", "ils"):
                 found.append("si il: elision missing")
-            nominal = self._is(after, "noun") and not self._is(after, "prep") and after not in JOINERS
+            nominal = (
+                self._is(after, "noun") and not self._is(after, "prep") and after not in JOINERS | set(DETERMINERS)
+            )
             if word in LONG_SHAPES and vowel and nominal:
                 found.append(f"{word} {after}: shape before a vowel")
             if word in VOWEL_SHAPES and not vowel:
@@ -230,7 +226,11 @@ class Checker:
 
     def _names(self, words: list[str]) -> list[str]:
         pairs = zip(words, words[1:], strict=False)
-        return [f"{a} {b}: adjective after a name" for a, b in pairs if self._name(a) and b not in DETERMINERS and self._only_describes(b)]
+        return [
+            f"{a} {b}: adjective after a name"
+            for a, b in pairs
+            if self._name(a) and b not in DETERMINERS and not self._name(b) and self._only_describes(b)
+        ]
 
     # verbs
 
@@ -245,7 +245,9 @@ class Checker:
             j = i - 1
             while j >= 0 and words[j] in CLITICS and j not in inside:
                 j -= 1
-            known = self._subject_before(words, groups, j) or (subject if j >= 0 and words[j] in JOINERS else None)
+            known = self._subject_before(words, groups, j) or (
+                subject if j >= 0 and words[j] in JOINERS - {"qui"} else None
+            )
             if known is None:
                 continue
             choices, genders = known
@@ -260,7 +262,7 @@ class Checker:
         if i and words[i - 1] == "en" and self._is(words[i], "noun"):
             return False  # en robe
         other = [r for r in self._read(words[i]) if r.pos in ("adv", "prep", "conj", "pron", "det")]
-        return not other and words[i] not in PREPOSITIONS | JOINERS | NEGATIONS | CLITICS | set(DETERMINERS)
+        return not other and words[i] not in PREPOSITIONS | JOINERS | NEGATIONS | CLITICS | DETERMINERS.keys()
 
     def _subject_before(self, words: list[str], groups: list[Group], j: int) -> tuple[str, str] | None:
         """Persons and genders of what ends at word j, when it is a subject."""
@@ -283,15 +285,27 @@ class Checker:
         """ "Léa et Paul": several, unless "et" begins a new clause, which only a verb before it allows."""
         if last.start and words[last.start - 1] == "et" and last.person[0] == "3":
             first = next((g for g in reversed(groups) if g.end <= last.start - 1), None)
-            if first and not any(self._finite(w) and self._verb_here(words, k) for k, w in enumerate(words[: last.start]) if not _in(groups, k)):
-                both = "f" if first.genders == last.genders == "f" else "m" if "f" not in (first.genders, last.genders) else "m"
+            if first and not any(
+                self._finite(w) and self._verb_here(words, k)
+                for k, w in enumerate(words[: last.start])
+                if not _in(groups, k)
+            ):
+                both = (
+                    "f"
+                    if first.genders == last.genders == "f"
+                    else "m"
+                    if "f" not in (first.genders, last.genders)
+                    else "m"
+                )
                 return "3p", both if "mf" not in (first.genders, last.genders) else "mf"
             return (last.person + " 3p") if last.person != "3p" else "3p", "mf"
         return last.person, last.genders
 
     def _attribute(self, words: list[str], i: int, choices: str, genders: str) -> list[str]:
         at = i + 1
-        while at < len(words) and (words[at] in NEGATIONS or (self._is(words[at], "adv") and not self._only_describes(words[at]))):
+        while at < len(words) and (
+            words[at] in NEGATIONS or (self._is(words[at], "adv") and not self._only_describes(words[at]))
+        ):
             at += 1
         if at >= len(words) or words[at] in DETERMINERS or words[at] in PREPOSITIONS or not self._describes(words[at]):
             return []

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from access_game.bots.stories.teller import Teller
 
 STAR = "*"
-DECK = "A7 B2 C2 D2 E10 F2 G2 H2 I5 J2 K2 L4 M3 N4 O6 P2 Q2 R5 S6 T5 U5 V2 W2 X2 Y2 Z2 *7".split()
+LETTERS = "AAAAAAABBCCDDEEEEEEEEEEFFGGHHIIIIIJJKKLLLLMMMNNNNOOOOOOPPQQRRRRRSSSSSSTTTTTUUUUUVVWWXXYYZZ"
 
 
 class Story(NamedTuple):
@@ -27,7 +27,7 @@ class Story(NamedTuple):
 def tell(language: str, seed: int, level: str = "normal") -> Story:
     rng = Random(seed)
     teller = Teller(language)
-    deck = [card[0] for card in DECK for _ in range(int(card[1:]))]
+    deck = [*LETTERS, *(STAR * 7)]
     rng.shuffle(deck)
     hands = [[deck.pop() for _ in range(5)] for _ in range(3)]
     while deck[-1] == STAR:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from stories.english_checker import Checker
 
 from access_game.words import load
-from stories.english_checker import Checker
 
 
 @pytest.fixture(scope="module")

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from stories.french_checker import Checker, exact_readings
 
 from access_game.words import load
-from stories.french_checker import Checker, exact_readings
 
 
 @pytest.fixture(scope="module")

@@ -5,24 +5,56 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 
 from access_game.bots.stories.english_forms import starts_with_vowel
+from access_game.bots.stories.english_turns import (
+    acting,
+    acts,
+    det_taste,
+    fresh,
+    goes,
+    governed,
+    join,
+    may_join,
+    named,
+    only,
+    plain_verb,
+    prep_taste,
+    relative,
+    somebody_else,
+)
 from access_game.bots.stories.english_words import CLASSES, english_lexicon
 from access_game.bots.stories.entry import Entry
 from access_game.bots.stories.situation import Situation, Step
 
 _ALIVE, _ALL = "HA", "".join(CLASSES.values()).replace("J", "")
 _LIKED = {"H": 1.0, "A": 1.3, "O": 0.25, "F": 0.3, "V": 0.2, "N": 0.2, "C": 0.15, "M": 0.15, "P": 0.05, "B": 0.1}
-_BOOKISH = ("except", "via", "despite", "upon", "throughout", "unlike", "besides", "within", "opposite", "about", "past", "round", "since")
-_BEING = ("in", "on", "under", "with", "like", "near", "behind", "inside", "beside", "against", "underneath", "above", "at", "opposite")
+_BEING = (
+    "in",
+    "on",
+    "under",
+    "with",
+    "like",
+    "near",
+    "behind",
+    "inside",
+    "beside",
+    "against",
+    "underneath",
+    "above",
+    "at",
+    "opposite",
+)
 
 
 class English:
     def __init__(self) -> None:
         self.lexicon = english_lexicon()
         self._places: dict[str, Callable[[Situation], Iterable[Step]]] = {
-            "start": self._start, "clause": self._subject, "front": self._subject, "shared": self._shared, "and": self._and,
-            "det": self._group, "noun": self._after_noun, "predicate": self._predicate, "midway": self._verb,
-            "after verb": self._after_verb, "be": self._after_be, "have": self._after_have, "do": self._base, "to": self._base,
-            "degree": self._degree, "prep": self._after_prep, "end": self._closing, "lost": self._closing,
+            "start": self._start, "clause": self._subject, "front": self._subject, "shared": self._shared,
+            "and": self._and, "det": self._group, "noun": self._after_noun, "predicate": self._predicate,
+            "midway": self._verb,
+            "after verb": self._after_verb, "be": self._after_be, "have": self._after_have, "do": self._base,
+            "to": self._base, "degree": self._degree, "prep": self._after_prep, "end": self._closing,
+            "lost": self._closing,
         }  # fmt: skip
 
     def steps(self, at: Situation) -> Iterable[Step]:
@@ -64,11 +96,11 @@ class English:
         yield from self._subject(s)
         yield Step("cry", lambda e: s._replace(at="front"), weight=0.4)
         yield Step("opener", lambda e: s._replace(at="front", tense=e.kind), weight=1.5)
-        yield Step("prep", lambda e: _with(s, e, "front"), lambda e: "f" in e.frame, 0.6)
+        yield Step("prep", lambda e: governed(s, e, "front"), lambda e: "f" in e.frame, 0.6)
         yield Step("joiner", lambda e: s._replace(at="clause", owed=True), lambda e: "f" in e.frame, 0.5)
 
     def _subject(self, s: Situation) -> Iterator[Step]:
-        start = _fresh(s)
+        start = fresh(s)
         yield from self._noun_group(start, "subject", _ALL, 2.0)
         yield Step("pronoun", lambda e: start._replace(at="predicate", who=e.person, kind="H"), weight=1.0)
 
@@ -81,7 +113,7 @@ class English:
         if s.who and s.tense and s.relatives == 0:
             again = s._replace(frame="", extras=0)
             if s.negative:
-                yield Step(f"verb/{s.negative}", lambda e: _acting(again, e), weight=1.0)
+                yield Step(f"verb/{s.negative}", lambda e: acting(again, e), weight=1.0)
             else:
                 yield from self._verb_forms(again, 0.8)
         if s.wanted and s.role in ("object", "place"):
@@ -89,7 +121,9 @@ class English:
 
     # a noun and what stands before it
 
-    def _noun_group(self, s: Situation, role: str, wanted: str, weight: float, kinds: Iterable[str] = ()) -> Iterator[Step]:
+    def _noun_group(
+        self, s: Situation, role: str, wanted: str, weight: float, kinds: Iterable[str] = ()
+    ) -> Iterator[Step]:
         allowed = set(kinds)
         group = s._replace(role=role, wanted=wanted, adjectives=0)
 
@@ -101,33 +135,46 @@ class English:
                 return False
             return (not allowed or e.kind in allowed) and (e.number != "m" or bool(set(wanted) & set("GD")))
 
-        yield Step("det", begun, fits, weight, _det_taste)
+        yield Step("det", begun, fits, weight, det_taste)
         if "H" in wanted:
-            yield Step("name", lambda e: _named(group, e), weight=weight * (0.6 if role == "subject" else 0.25))
+            yield Step("name", lambda e: named(group, e), weight=weight * (0.6 if role == "subject" else 0.25))
         if allowed:
             return
         if role != "subject" and "H" in wanted:
-            yield Step("object", lambda e: group._replace(at="noun", article="name", kind="", number=e.number), lambda e: _other(e, s), weight * 0.3)
+            yield Step(
+                "object",
+                lambda e: group._replace(at="noun", article="name", kind="", number=e.number),
+                lambda e: somebody_else(e, s),
+                weight * 0.3,
+            )
         plain = group._replace(article="bare")
         some = "".join(c for c in wanted if c in "HAOFCVMTN") if role != "subject" else "HA"
         if some:
-            yield Step("noun/p", lambda e: _named(plain, e), lambda e: e.kind in some, weight * 0.35)
-            yield Step("adj", lambda e: plain._replace(at="det", number="p", adjectives=1, wanted=some), weight=weight * 0.12)
+            yield Step("noun/p", lambda e: named(plain, e), lambda e: e.kind in some, weight * 0.35)
+            yield Step(
+                "adj", lambda e: plain._replace(at="det", number="p", adjectives=1, wanted=some), weight=weight * 0.12
+            )
         if role == "object" and set(wanted) & set("GD"):
-            yield Step("noun/m", lambda e: _named(plain, e), lambda e: e.kind in wanted, weight * 0.3)
+            yield Step("noun/m", lambda e: named(plain, e), lambda e: e.kind in wanted, weight * 0.3)
 
     def _group(self, s: Situation) -> Iterator[Step]:
         liked = (lambda e: _LIKED.get(e.kind, 0.04)) if s.role == "subject" else (lambda e: 1.0)
-        yield Step(f"noun/{s.number}", lambda e: _named(s, e), lambda e: e.kind in s.wanted, 2.5, liked)
+        yield Step(f"noun/{s.number}", lambda e: named(s, e), lambda e: e.kind in s.wanted, 2.5, liked)
         if s.adjectives < 2 and s.wanted != "J":
-            yield Step("adj", lambda e: s._replace(adjectives=s.adjectives + 1, onset=""), weight=1.2 if not s.adjectives else 0.3)
+            yield Step(
+                "adj",
+                lambda e: s._replace(adjectives=s.adjectives + 1, onset=""),
+                weight=1.2 if not s.adjectives else 0.3,
+            )
 
     def _after_noun(self, s: Situation) -> Iterator[Step]:
         if s.role == "front":
             yield from self._subject(s)
         elif s.role == "subject":
             if s.joined < 2 and s.article != "every":
-                yield Step("joiner", lambda e: s._replace(at="and", joined=s.joined + 1), lambda e: e.word == "and", 0.4)
+                yield Step(
+                    "joiner", lambda e: s._replace(at="and", joined=s.joined + 1), lambda e: e.word == "and", 0.4
+                )
             yield from self._predicate(s)
         else:
             yield from self._closing(s)
@@ -148,16 +195,23 @@ class English:
                 continue
             now = done._replace(tense=tense)
             form = "past" if tense == "past" else "3s" if s.who == "3s" else "base"
-            yield Step(f"verb/{form}", _acts(now), weight=weight * often)
-            yield Step(f"be/{s.who}/{tense}", _goes(now._replace(at="be", role="attribute")), weight=weight * 0.35 * often)
-            yield Step(f"have/{form}", _goes(now._replace(at="have", role="attribute")), weight=weight * 0.2 * often)
-            yield Step(f"do/{form}", _goes(now._replace(at="do", role="attribute", negative="base")), weight=weight * 0.06 * often, fancy=True)
+            yield Step(f"verb/{form}", acts(now), weight=weight * often)
+            yield Step(
+                f"be/{s.who}/{tense}", goes(now._replace(at="be", role="attribute")), weight=weight * 0.7 * often
+            )
+            yield Step(f"have/{form}", goes(now._replace(at="have", role="attribute")), weight=weight * 0.2 * often)
+            yield Step(
+                f"do/{form}",
+                goes(now._replace(at="do", role="attribute", negative="base")),
+                weight=weight * 0.06 * often,
+                fancy=True,
+            )
         modal = done._replace(at="do", role="attribute", tense=s.tense or "pres", negative="base")
-        yield Step("modal", _goes(modal), weight=weight * 0.25)
+        yield Step("modal", goes(modal), weight=weight * 0.25)
 
     def _base(self, s: Situation) -> Iterator[Step]:
         """After can, does, to: the verb as the dictionary has it."""
-        yield Step("verb/base", _acts(s), _plain_verb, 2.0)
+        yield Step("verb/base", acts(s), plain_verb, 2.0)
         if s.at == "do" and s.kind != "not":
             yield Step("not", lambda e: s._replace(kind="not"), weight=0.6)
 
@@ -168,7 +222,7 @@ class English:
         if ">" in s.frame:
             yield Step("to", lambda e: s._replace(at="to", role="attribute", negative="base"), weight=1.5)
         if "?" in s.frame:
-            yield Step("that", lambda e: _fresh(s), weight=2.0)
+            yield Step("that", lambda e: fresh(s), weight=2.0)
         if "i" in s.frame:
             yield from self._closing(s)
 
@@ -176,14 +230,14 @@ class English:
         number = "p" if s.who[1] == "p" else "s"
         yield Step("adj", lambda e: s._replace(at="end", role="object"), weight=1.5)
         yield Step("degree", lambda e: s._replace(at="degree"), weight=0.6)
-        yield Step("verb/ing", _acts(s._replace(negative="ing")), _plain_verb, 1.5)
-        yield Step("prep", lambda e: _with(s, e, "place"), lambda e: e.word in _BEING, 0.6)
+        yield Step("verb/ing", acts(s._replace(negative="ing")), plain_verb, 1.5)
+        yield Step("prep", lambda e: governed(s, e, "place"), lambda e: e.word in _BEING, 0.6)
         if s.adjectives < 9:
             yield Step("not", lambda e: s._replace(adjectives=9), weight=0.4)
         if s.kind in ("H", "A") and s.who != "2s" and not s.joined:
             for step in self._noun_group(s, "attribute", _ALIVE, 0.8, ("indef", "poss", "def")):
                 if step.part == "det":
-                    yield step._replace(fits=_only(step.fits, number))
+                    yield step._replace(fits=only(step.fits, number))
 
     def _degree(self, s: Situation) -> Iterator[Step]:
         yield Step("adj", lambda e: s._replace(at="end", role="object"))
@@ -197,106 +251,50 @@ class English:
 
     def _closing(self, s: Situation) -> Iterator[Step]:
         tired = 0.5 ** max(0, s.extras - 1)
-        rested = s._replace(extras=s.extras + 1, frame="i", at="end", role="object", wanted="", article="adverb", adverbs=s.adverbs + 1)
+        rested = s._replace(
+            extras=s.extras + 1, frame="i", at="end", role="object", wanted="", article="adverb", adverbs=s.adverbs + 1
+        )
         if s.article != "adverb" and s.role != "attribute":
-            yield Step("adverb", lambda e: rested, lambda e: not e.number or e.number == s.who[1:], 0.8 * tired * 0.15**s.adverbs)
+            yield Step(
+                "adverb",
+                lambda e: rested,
+                lambda e: not e.number or e.number == s.who[1:],
+                0.8 * tired * 0.15**s.adverbs,
+            )
         if s.owed:
             yield from self._subject(s._replace(owed=False))
             yield from self._where(s, 0.4 * tired)
             return
         yield from self._where(s, 1.8 * tired)
         yield from self._when(s, 0.4 * tired)
-        yield Step("joiner", lambda e: _join(s, e), lambda e: _may_join(e, s), 1.2)
+        yield Step("joiner", lambda e: join(s, e), lambda e: may_join(e, s), 1.2)
         if s.at == "noun" and s.relatives < 1 and s.article not in ("name", "every", "bare") and s.kind not in "XEJ":
-            yield Step("who" if s.kind in "HA" else "which", lambda e: _relative(s), weight=0.6, fancy=True)
+            yield Step("who" if s.kind in "HA" else "which", lambda e: relative(s), weight=0.6, fancy=True)
 
     def _where(self, s: Situation, weight: float) -> Iterator[Step]:
         calm = s._replace(extras=s.extras + 1)
-        yield Step("prep", lambda e: _with(calm, e, "place"), weight=weight, taste=_prep_taste)
+        yield Step("prep", lambda e: governed(calm, e, "place"), weight=weight, taste=prep_taste)
 
     def _when(self, s: Situation, weight: float) -> Iterator[Step]:
         """ "every night", "this morning": a day without preposition."""
         calm = s._replace(extras=s.extras + 1, role="place", wanted="J", adjectives=0, at="det", number="s", onset="")
         if s.article != "time":
-            yield Step("det", lambda e: calm._replace(article="time"), lambda e: e.word in ("every", "each", "this", "that", "one") and e.number == "s", weight)  # noqa: E501
+            yield Step(
+                "det",
+                lambda e: calm._replace(article="time"),
+                lambda e: e.word in ("every", "each", "this", "that", "one") and e.number == "s",
+                weight,
+            )
 
     def _after_prep(self, s: Situation) -> Iterator[Step]:
         if "c" in s.frame and s.role != "front":
             yield from (step._replace(weight=step.weight * 0.2) for step in self._subject(s))
         if "b" in s.frame:
-            yield Step("verb/base", _acts(s._replace(role="object", negative="base")), _plain_verb, 0.8)
+            yield Step("verb/base", acts(s._replace(role="object", negative="base")), plain_verb, 0.8)
         if "g" in s.frame:
-            yield Step("verb/ing", _acts(s._replace(role="object", negative="ing")), _plain_verb, 0.7)
+            yield Step("verb/ing", acts(s._replace(role="object", negative="ing")), plain_verb, 0.7)
         for step in self._noun_group(s, s.role, s.wanted, 1.0):
             if "p" not in s.frame or step.part in ("noun/p", "adj"):
                 yield step
             elif step.part == "det":
-                yield step._replace(fits=_only(step.fits, "p"))
-
-
-def _det_taste(e: Entry) -> float:
-    return 0.15 if e.kind == "num" else 0.4 if e.kind in ("some", "every") else 1.0
-
-
-def _prep_taste(e: Entry) -> float:
-    return 0.12 if e.word in _BOOKISH else 1.6 if e.word in ("like", "with", "in") else 1.0
-
-
-def _plain_verb(e: Entry) -> bool:
-    return not set(e.frame) & set("?>@")
-
-
-def _only(fits: Callable[[Entry], bool], number: str) -> Callable[[Entry], bool]:
-    return lambda e: fits(e) and e.number == number
-
-
-def _other(e: Entry, s: Situation) -> bool:
-    """ "I tickle me" is not English, and "him" after "he" would not be himself."""
-    return e.person[0] == "3" or e.person[0] != s.who[:1]
-
-
-def _goes(to: Situation) -> Callable[[Entry], Situation]:
-    return lambda e: to
-
-
-def _acting(s: Situation, e: Entry) -> Situation:
-    return s._replace(at="after verb", role="object", frame=e.frame, wanted="", onset="", article="")
-
-
-def _acts(s: Situation) -> Callable[[Entry], Situation]:
-    return lambda e: _acting(s, e)
-
-
-def _fresh(s: Situation) -> Situation:
-    return s._replace(
-        at="clause", number="", kind="", article="", role="subject", wanted="", frame="", joined=0, negative="", adjectives=0, extras=0,
-        adverbs=0, onset="",
-    )  # fmt: skip
-
-
-def _named(s: Situation, e: Entry) -> Situation:
-    article = "name" if e.part == "name" else s.article
-    after = s._replace(at="noun", number=e.number, kind=e.kind, article=article, onset="", adjectives=0)
-    if s.role != "subject":
-        return after
-    return after._replace(who="3p" if s.joined else e.person)
-
-
-def _with(s: Situation, e: Entry, role: str) -> Situation:
-    return s._replace(at="prep", role=role, wanted=e.kind, frame=e.frame, onset="", adjectives=0)
-
-
-def _may_join(e: Entry, s: Situation) -> bool:
-    return e.word != "where" or (s.at == "noun" and s.kind == "P")
-
-
-def _join(s: Situation, e: Entry) -> Situation:
-    if e.frame == "s":
-        again = s.wanted if e.word in ("and", "or") else ""
-        return s._replace(at="shared", clauses=s.clauses + 1, wanted=again)
-    return _fresh(s)._replace(clauses=s.clauses + 1)
-
-
-def _relative(s: Situation) -> Situation:
-    who = "3p" if s.number == "p" else "3s"
-    return _fresh(s)._replace(at="predicate", who=who, kind=s.kind, relatives=s.relatives + 1)
+                yield step._replace(fits=only(step.fits, "p"))

@@ -100,7 +100,8 @@ def _small_words(words: dict[str, str]) -> Iterator[Entry]:
         for person, word in forms.items():
             yield _entry(word, f"be/{person}/{tense}", lemma="be")
     for word, part in (
-        ("has", "have/3s"), ("have", "have/base"), ("had", "have/past"), ("does", "do/3s"), ("do", "do/base"), ("did", "do/past"),
-        ("not", "not"), ("to", "to"), ("that", "that"), ("who", "who"), ("that", "which"), ("which", "which"),
+        ("has", "have/3s"), ("have", "have/base"), ("had", "have/past"), ("does", "do/3s"), ("do", "do/base"),
+        ("did", "do/past"), ("not", "not"), ("to", "to"), ("that", "that"), ("who", "who"), ("that", "which"),
+        ("which", "which"),
     ):  # fmt: skip
         yield _entry(word, part, lemma=part.split("/")[0])

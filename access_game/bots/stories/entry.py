@@ -8,7 +8,6 @@ from typing import NamedTuple
 
 from access_game.core.letters import fold
 
-
 _PLAIN = str.maketrans("ÀÂÄÇÉÈÊËÎÏÔÖÙÛÜ", "AAACEEEEIIOOUUU", "'’-") | {ord("Œ"): "OE", ord("Æ"): "AE"}
 
 

@@ -41,8 +41,8 @@ def plural(noun: str) -> str:
 
 def feminine(adjective: str) -> str:
     for end, changed in (
-        ("eux", "euse"), ("teur", "teuse"), ("eur", "euse"), ("er", "ère"), ("if", "ive"), ("el", "elle"), ("eil", "eille"),
-        ("en", "enne"), ("on", "onne"), ("et", "ette"), ("e", "e"),
+        ("eux", "euse"), ("teur", "teuse"), ("eur", "euse"), ("er", "ère"), ("if", "ive"), ("el", "elle"),
+        ("eil", "eille"), ("en", "enne"), ("on", "onne"), ("et", "ette"), ("e", "e"),
     ):  # fmt: skip
         if adjective.endswith(end):
             return adjective[: -len(end)] + changed

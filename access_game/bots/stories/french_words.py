@@ -24,8 +24,8 @@ CLASSES = {
     "human": "H", "animal": "A", "thing": "O", "food": "F", "mass": "G", "drink": "D", "clothing": "C", "body": "B",
     "place": "P", "vehicle": "V", "music": "M", "text": "T", "nature": "N", "idea": "X", "event": "E", "time": "J",
 }  # fmt: skip
-_ETRE = "être suis es est sommes êtes sont ser été".split()
-_AVOIR = "avoir ai as a avons avez ont aur eu".split()
+_ETRE = ["être", "suis", "es", "est", "sommes", "êtes", "sont", "ser", "été"]
+_AVOIR = ["avoir", "ai", "as", "a", "avons", "avez", "ont", "aur", "eu"]
 
 
 @cache
@@ -70,7 +70,9 @@ def _noun(token: str, gender: str, letter: str) -> Iterator[Entry]:
     yield Entry(one, f"noun/{gender}s", one, gender, "s", "3s", letter, vowel=vowel)
     if letter not in "GD":
         many = many or plural(one)
-        yield Entry(many, f"noun/{gender}p", one, gender, "p", "3p", letter, vowel=starts_with_vowel(many, "*" in token))
+        yield Entry(
+            many, f"noun/{gender}p", one, gender, "p", "3p", letter, vowel=starts_with_vowel(many, "*" in token)
+        )
 
 
 def _adjective(token: str, place: str) -> Iterator[Entry]:
@@ -164,9 +166,9 @@ def _small_words(words: dict[str, str]) -> Iterator[Entry]:
     for word in words["negations"].split():
         yield _small(word, "no", "")
     for word, part, before in (
-        ("ne", "ne", "c"), ("n'", "ne", "v"), ("que", "que", "c"), ("qu'", "que", "v"), ("qui", "qui", ""), ("où", "where", ""),
-        ("de", "of", "c"), ("d'", "of", "v"), ("rien", "nothing", ""), ("personne", "nobody", ""), ("si", "if", ""), ("s'", "if", ""),
-        ("parce", "because", ""), ("tandis", "because", ""), ("alors", "because", ""), ("pendant", "because", ""),
+        ("ne", "ne", "c"), ("n'", "ne", "v"), ("que", "que", "c"), ("qu'", "que", "v"), ("de", "of", "c"),
+        ("d'", "of", "v"), ("qui", "qui", ""), ("où", "where", ""), ("rien", "nothing", ""), ("si", "if", ""), ("s'", "if", ""),
+        ("parce", "because", ""), ("tandis", "because", ""), ("alors", "because", ""),
     ):  # fmt: skip
         yield _small(word, part, before)
 

@@ -7,14 +7,28 @@ from functools import cache
 from random import Random
 from typing import NamedTuple
 
-from access_game.bots.stories.entry import Entry
 from access_game.bots.stories.english import English
+from access_game.bots.stories.entry import Entry
 from access_game.bots.stories.french import French
 from access_game.bots.stories.situation import Grammar, Situation, Step
 from access_game.core.letters import fold
 
 _RARE = frozenset("KWXYZQ")
-_CONTENT = ("noun", "name", "adj", "early", "verb", "inf", "participle", "adverb", "opener", "cry", "manner", "feeling", "degree")
+_CONTENT = (
+    "noun",
+    "name",
+    "adj",
+    "early",
+    "verb",
+    "inf",
+    "participle",
+    "adverb",
+    "opener",
+    "cry",
+    "manner",
+    "feeling",
+    "degree",
+)
 _CROWD = 24  # ways of understanding kept at once: more never changed a proposal
 
 

@@ -1,0 +1,237 @@
+"""A teller at work: what it says next, what it understands, when it may stop."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from string import ascii_uppercase
+
+import pytest
+from stories.english_checker import Checker as EnglishChecker
+from stories.french_checker import Checker as FrenchChecker
+from stories.french_checker import exact_readings
+
+from access_game.bots.stories.english_words import english_lexicon
+from access_game.bots.stories.french_words import french_lexicon
+from access_game.bots.stories.teller import Teller
+from access_game.core.letters import fold
+from access_game.words import load
+
+FRENCH, ENGLISH = Teller("fr"), Teller("en")
+
+
+def sayable(teller: Teller, sentence: str, letters: str = ascii_uppercase, tries: int = 300) -> set[str]:
+    """What the teller would say next, over many throws of the dice."""
+    words = sentence.split()
+    found = (teller.propose(words, letters, Random(seed)) for seed in range(tries))
+    return {proposal[1] for proposal in found if proposal}
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize("letter", ascii_uppercase)
+def test_every_letter_opens_a_sentence(language: str, letter: str) -> None:
+    for seed in range(5):
+        word = Teller(language).opener(letter, Random(seed))
+        assert fold(word)[0] == letter
+        assert word[0].isupper()
+
+
+def test_a_card_without_letter_opens_nothing() -> None:
+    with pytest.raises(ValueError, match="no sentence begins"):
+        FRENCH.opener("?", Random(1))
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_the_word_begins_with_its_card(language: str) -> None:
+    teller, words = Teller(language), ["Zoé"]
+    for seed in range(40):
+        found = teller.propose(words, ascii_uppercase, Random(seed))
+        assert found is not None
+        assert fold(found[1])[0] == found[0]
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_the_same_dice_give_the_same_word(language: str) -> None:
+    for words in ([], ["Rose"], ["Rose", "danse"]):
+        once = Teller(language).propose(words, "AEIOURST", Random(7))
+        assert once == Teller(language).propose(words, "AEIOURST", Random(7))
+
+
+def test_nothing_is_said_when_no_card_fits() -> None:
+    assert FRENCH.propose(["Le", "chat"], ["X"], Random(1)) is None
+    assert FRENCH.propose(["Léa", "danse"], [], Random(1)) is None
+    assert ENGLISH.propose(["She", "can"], ["?"], Random(1)) is None
+
+
+def test_the_vocabularies_are_rich() -> None:
+    assert len(french_lexicon().words()) >= 1500
+    assert len(english_lexicon().words()) >= 1500
+
+
+def test_an_elided_article_is_a_promise_of_a_vowel() -> None:
+    words = sayable(FRENCH, "L'")
+    assert words
+    assert {fold(w)[0] for w in words} <= set("AEIOUHY")
+    assert not words & {"hibou", "héron", "hérisson", "homard", "ouistiti"}
+
+
+def test_a_whole_article_is_a_promise_of_a_consonant() -> None:
+    words = sayable(FRENCH, "Le")
+    assert words
+    assert not {fold(w)[0] for w in words} & set("AEIU")
+
+
+def test_au_is_said_to_the_masculine_only() -> None:
+    assert not sayable(FRENCH, "Léa danse au", "FGM") & {
+        "forêt",
+        "gare",
+        "maison",
+        "mer",
+        "montagne",
+        "fontaine",
+        "grotte",
+    }
+
+
+def test_mon_goes_with_a_feminine_that_begins_with_a_vowel() -> None:
+    assert FRENCH.read(["Mon", "amie"]).sure
+    assert not FRENCH.read(["Ma", "amie"]).sure
+
+
+def test_a_negation_is_finished_before_the_sentence_stops() -> None:
+    assert not FRENCH.can_stop(["Léa", "ne", "danse"])
+    assert "pas" in sayable(FRENCH, "Léa ne danse")
+    assert FRENCH.can_stop(["Léa", "ne", "danse", "pas"])
+
+
+def test_no_adjective_follows_a_first_name() -> None:
+    adjectives = {"rouge", "ridicule", "rapide", "royal", "rond"}
+    assert not sayable(FRENCH, "Zoé", "R") & adjectives
+    assert not sayable(FRENCH, "Je regarde Zoé", "R") & adjectives
+
+
+@pytest.mark.parametrize(
+    ("sentence", "stops"),
+    [
+        ("", False),
+        ("Le", False),
+        ("Le chat", False),
+        ("Le chat danse", True),
+        ("Le chat mange une", False),
+        ("Le chat mange une pomme", True),
+        ("Le chat danse et", False),
+        ("Quand le chat danse", False),
+        ("Quand le chat danse la souris rit", True),
+        ("Le chat est", False),
+        ("Le chat est vert", True),
+        ("Fabien et Yves sont", False),
+    ],
+)
+def test_a_french_sentence_stops_when_it_is_whole(sentence: str, stops: bool) -> None:
+    assert FRENCH.can_stop(sentence.split()) is stops
+
+
+@pytest.mark.parametrize(
+    ("sentence", "stops"),
+    [
+        ("The cat", False),
+        ("The cat dances", True),
+        ("The cat eats an", False),
+        ("The cat eats an apple", True),
+        ("The cat is", False),
+        ("The cat is purple", True),
+        ("When the cat dances", False),
+        ("When the cat dances the mouse laughs", True),
+        ("She can", False),
+    ],
+)
+def test_an_english_sentence_stops_when_it_is_whole(sentence: str, stops: bool) -> None:
+    assert ENGLISH.can_stop(sentence.split()) is stops
+
+
+@pytest.mark.parametrize(
+    "typed",
+    ["le CHAT a mange une pomme", "Leo reve dans la foret", "l’oiseau éternue", "qu'il danse", "l'oiseau chante"],
+)
+def test_what_people_type_is_understood_with_or_without_accents(typed: str) -> None:
+    words = ["Léa", "dit", *typed.split()] if typed.startswith("qu") else typed.split()
+    assert FRENCH.read(words).sure
+    assert FRENCH.can_stop(words)
+
+
+@pytest.mark.parametrize(
+    "typed", ["Le schtroumpf bidule des machins", "Gédéon schmilblique", "Les trucs zorglubent dans la turbotte"]
+)
+def test_unknown_words_are_guessed_by_their_looks(typed: str) -> None:
+    state = FRENCH.read(typed.split())
+    assert not state.sure
+    assert all(situation.at != "lost" for situation in state.situations)
+    assert sayable(FRENCH, typed, tries=20)
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize("typed", ["et et et", "qui de le mange les", "the of a and", "zzz 123 xyz", "!!!"])
+def test_a_teller_goes_on_after_any_nonsense(language: str, typed: str) -> None:
+    assert sayable(Teller(language), typed, tries=5)
+
+
+def test_a_wrong_agreement_is_forgiven_and_the_story_goes_on() -> None:
+    state = FRENCH.read(["Les", "chat", "mange", "une", "pomme"])
+    assert not state.sure
+    assert sayable(FRENCH, "Les chat mange une pomme", tries=5)
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_words_already_told_are_left_aside(language: str) -> None:
+    teller = Teller(language)
+    told = {teller.opener("Z", Random(seed)) for seed in range(60)}
+    assert len(told) > 4
+    favourite = teller.opener("Z", Random(3))
+    again = [teller.propose([], "Z", Random(seed), story=[favourite]) for seed in range(60)]
+    assert sum(found == ("Z", favourite) for found in again) <= 1
+
+
+def test_a_beginner_keeps_to_plain_sentences() -> None:
+    found = {FRENCH.propose(["Zoé"], "NQS", Random(seed), "easy") for seed in range(80)}
+    assert not {p[1] for p in found if p} & {"ne", "n'", "se", "s'", "nous"}
+
+
+def test_a_master_gets_rid_of_rare_letters_sooner() -> None:
+    def rare(level: str) -> int:
+        found = [FRENCH.propose(["Le"], "KWBCDFG", Random(seed), level) for seed in range(300)]
+        return sum(p is not None and p[0] in "KW" for p in found)
+
+    assert rare("easy") < rare("normal") < rare("hard")
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [
+        "Le hérisson",
+        "L'",
+        "Mes amies",
+        "Tu",
+        "Léa est",
+        "Nous sommes",
+        "Il n'",
+        "Je",
+        "Ils ont",
+        "Paul et Marie",
+        "Une belle",
+        "Un vieil",
+    ],
+)
+def test_whatever_is_said_next_in_french_agrees(typed: str) -> None:
+    checker = FrenchChecker(exact_readings(load("fr")))
+    assert _faults(checker, FRENCH, typed.split()) == []
+
+
+@pytest.mark.parametrize("typed", ["A", "An", "These", "Every", "He", "They", "The mice", "Two", "She can", "I"])
+def test_whatever_is_said_next_in_english_agrees(typed: str) -> None:
+    assert _faults(EnglishChecker(load("en")), ENGLISH, typed.split()) == []
+
+
+def _faults(checker: FrenchChecker | EnglishChecker, teller: Teller, words: Sequence[str]) -> list[str]:
+    said = sayable(teller, " ".join(words))
+    assert len(said) > 5
+    return [fault for word in sorted(said) for fault in checker.faults([*words, word], finished=False)]
