@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
 import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from access_game.devices.speech import measure
+from access_game.devices.speech import measure, measure_child
 
 
 def row(voice: str, kind: str, first: float, silence: float) -> dict[str, Any]:
@@ -51,3 +54,31 @@ def test_figures_are_what_they_say(count: int, p95: float) -> None:
     assert figures["p95"] == p95
     assert figures["max"] == count
     assert measure._figures([]) == {}
+
+
+@pytest.mark.skipif(os.name != "posix", reason="the stand-in is a script for a shell")
+def test_the_stand_in_player_notes_when_it_began_and_when_it_ended(tmp_path: Path) -> None:
+    measure._stand_in_player(tmp_path)
+    (tmp_path / "sound.wav").write_bytes(bytes(44 + 441))
+    environment = {**os.environ, "TMPDIR": str(tmp_path)}
+    subprocess.run([tmp_path / "aplay", tmp_path / "sound.wav", "-q"], env=environment, check=True, timeout=60)
+    played = tmp_path / "played"
+    first, last = (measure_child._wait_for(played, word, 0.1) for word in ("first", "last"))
+    assert 0 < first < last
+    assert measure_child._wait_for(played, "never", 0.01) == 0
+
+
+@pytest.mark.skipif(os.name != "posix", reason="the stand-in is a script for a shell")
+def test_a_program_is_measured_from_its_first_sample_not_from_its_header(tmp_path: Path) -> None:
+    for name, size in (("speaks", 4000), ("silent", 44)):
+        program = tmp_path / name
+        program.write_text(f"#!/bin/sh\nhead -c {size} /dev/zero\n", encoding="utf-8")
+        program.chmod(0o755)
+    assert measure._program_trial(str(tmp_path / "speaks"), measure.SHORT, 1)["first_ms"] > 0
+    assert measure._program_trial(str(tmp_path / "silent"), measure.SHORT, 1)["first_ms"] is None
+
+
+def test_what_is_called_two_hundred_characters_has_as_many() -> None:
+    assert 190 <= len(measure.sample_text(measure.LONG, 12)) <= 210
+    assert measure.sample_text(measure.SHORT, 1) != measure.sample_text(measure.SHORT, 2)
+    assert measure.sample_text(measure.CACHED, 1) == measure.sample_text(measure.CACHED, 2)

@@ -190,7 +190,7 @@ def _end_group(process: subprocess.Popen[str]) -> None:
 def _stand_in_player(folder: Path) -> None:
     """pyttsx3 plays through `aplay`: this one notes when, and lasts as long as the sound would."""
     script = folder / "aplay"
-    script.writesample_text(
+    script.write_text(
         '#!/bin/sh\ndate +"first %s%N" >> "$TMPDIR/played"\n'
         'size=$(wc -c < "$1")\nsleep "$(awk "BEGIN { print $size / 44100 }")"\n'
         'date +"last %s%N" >> "$TMPDIR/played"\n',

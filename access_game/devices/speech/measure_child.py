@@ -136,7 +136,7 @@ def _wait_for(played: Path, word: str, patience: float) -> int:
     give_up = time.monotonic() + patience
     while time.monotonic() < give_up:
         if played.exists():
-            for line in played.readsample_text(encoding="utf-8").splitlines():
+            for line in played.read_text(encoding="utf-8").splitlines():
                 name, _, at = line.partition(" ")
                 if name == word and at.isdigit():
                     return int(at)
