@@ -37,6 +37,7 @@ class Guest:
     question: Question[Any] | None = None
     page: Page | None = None  # the prompt of the open question, kept while it is open
     is_sent: bool = False  # answered; waiting for the table
+    was_at: dict[str, str] = field(default_factory=dict)  # the last choice in each place: the focus stays there
     whispers: list[Utterance] = field(default_factory=list)  # what waits behind the curtain
 
 
@@ -105,6 +106,7 @@ class Party:
                 question, guest.sight, self.narrator_for(guest), lambda answer: self.give(guest, answer),
                 on_open=lambda is_open: self.post((Opened if is_open else Closed)(guest.ticket)),
                 hidden=self.is_shared,
+                focus=guest.was_at.get(getattr(question, "among", ""), ""),
             )  # fmt: skip
             utterance = self.narrator_for(guest).question(question, guest.sight)
             if not (self.has_curtain and (guest.whispers or is_private(question))):
@@ -142,6 +144,8 @@ class Party:
             self.console.focus(self.console.text("question-closed"))
             return
         guest.is_sent = True
+        if isinstance(guest.page, ListPage) and isinstance(guest.question, Pick) and guest.page.current:
+            guest.was_at[guest.question.among] = guest.page.current.id if guest.question.among else ""
         self.post(Answered(guest.ticket, answer, self.console.at or None))
 
     def undo(self) -> None:

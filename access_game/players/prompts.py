@@ -31,8 +31,9 @@ def prompt(
     *,
     on_open: Callable[[bool], None] | None = None,
     hidden: bool = False,
+    focus: str = "",
 ) -> Page:
-    """`hidden`: others are in the room, so what is secret is typed blind."""
+    """`hidden`: others are in the room, so what is secret is typed blind. `focus`: where the player was last."""
     title = narrator.question(question, sight).text
     help = narrator.help(question, sight)
     match question:
@@ -63,7 +64,7 @@ def prompt(
             choices = options(question, sight, narrator)
             return ListPage(
                 title, choices, lambda id: give(chosen(id)), kind=kind, columns=columns, help=help,
-                focus=first_alive(choices),
+                focus=focus or first_alive(choices),
             )  # fmt: skip
         case _:
             raise TypeError(f"no page for {question}")
