@@ -30,7 +30,7 @@ TIMES_FASTER = 50
 _CHILD = (sys.executable, "-m", "access_game.devices.speech.measure_child")
 _LONG_TEXT = (
     "Bob retourne la carte en haut à gauche, un A noir, puis la carte en bas à droite, un A blanc, comme ce n'est pas "
-    "une paire, il les remet face cachée ; à vous de jouer pour le tour numéro {number}"
+    "une paire, il les remet face cachée ; à vous de jouer maintenant pour le tour numéro {number}"
 )
 
 
