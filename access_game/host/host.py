@@ -95,17 +95,26 @@ class Host:
     # The match -----------------------------------------------------------------------------
     def run(self, players: Mapping[Seat, Player]) -> bool:
         """Play to the end. False if the players left before."""
+        self.begin(players)
+        while not self.is_over:
+            self.step()
+        return self.match.waiting is None
+
+    def begin(self, players: Mapping[Seat, Player]) -> None:
         self.players = dict(players)
         self._origin = self.clock.now() - self.match.table.now / 1000
         for seat, player in self.players.items():
             player.recall(self.match.told(seat))
         self._go_on()
-        while self.match.waiting is not None and not self._left:
-            self._step()
-        return self.match.waiting is None
 
-    def _step(self) -> None:
-        report = self.clock.wait(self.inbox, self._next())
+    @property
+    def is_over(self) -> bool:
+        """The last card is played, or the people have left."""
+        return self.match.waiting is None or self._left
+
+    def step(self) -> None:
+        """Wait for the next thing that happens, and let it happen."""
+        report = self.clock.wait(self.inbox, self.next_due())
         now = self.clock.now()
         if report is None:
             self._ring(now)
@@ -132,7 +141,8 @@ class Host:
             case _:
                 pass
 
-    def _next(self) -> float | None:
+    def next_due(self) -> float | None:
+        """When something happens by itself: a bell, a computer's answer. None: everybody waits for people."""
         if self._paused_at is not None:
             return None
         due = [self.bell.next, self._patience, self._due[0][0] if self._due else None]

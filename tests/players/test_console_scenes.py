@@ -1,0 +1,147 @@
+"""A person at the console: keys answer, the focus stays, what must be forgotten is."""
+
+from __future__ import annotations
+
+import pytest
+from players.room import Room
+
+from access_game.narration.view import Kind
+from access_game.players.pages import Choice, LinePage, ListPage
+
+
+@pytest.fixture
+def alone():
+    room = Room("zieufermix", {"Ana": "", "Ordi 1": "normal", "Ordi 2": "hard"}, seed=4)
+    yield room
+    room.close()
+
+
+def test_a_person_plays_zieufermix_to_the_end_with_arrows_and_enter(alone: Room) -> None:
+    for step in range(2000):
+        if not alone.is_on:
+            break
+        alone.press(("right", "down", "left", "down", "right", "up")[step % 6], "enter")
+    assert not alone.is_on
+    assert any("Partie terminée" in text for text in alone.ear.texts)
+
+
+def test_the_question_is_a_grid_and_the_cards_are_closed(alone: Room) -> None:
+    view = alone.console.view()
+    assert view.kind is Kind.GRID and view.columns == 4 and len(view.items) == 16
+    assert {item.face.kind for item in view.items if item.face} == {"back"}
+
+
+def test_after_a_flip_the_focus_is_still_on_that_card(alone: Room) -> None:
+    alone.press("right", "down")
+    here = alone.console.page.current.id
+    alone.press("enter")
+    page = alone.console.page
+    if isinstance(page, ListPage) and page.kind is Kind.GRID:
+        assert page.current.id == here
+
+
+def test_a_move_beyond_the_edge_says_where_one_is(alone: Room) -> None:
+    heard = alone.heard_since(lambda: alone.press("up"))
+    assert len(heard) == 1 and "ligne 1, colonne 1" in heard[0]
+
+
+def test_an_empty_place_is_refused_with_a_reason(alone: Room) -> None:
+    sight = alone.party.spokesman.sight
+    del sight.among("grid").cards[1]  # what the screen shows is not what decides
+    heard = alone.heard_since(lambda: alone.line("99"))
+    assert "99" in heard[0] and "16" in heard[0]
+
+
+def test_no_flipped_card_can_be_heard_again_after_the_turn() -> None:
+    room = Room("zieufermix", {"Ana": "", "Ordi 1": "hard"}, seed=2)
+    try:
+        for _ in range(60):
+            if not room.is_on:
+                break
+            room.press("right", "enter")
+            texts = [item.text for item in room.console.transcript.items]
+            if room.party.spokesman.sight.turn == 0 and room.party.spokesman.question.key == "flip_first":
+                since = max((i for i, t in enumerate(texts) if "À vous de jouer" in t), default=0)
+                before = " ".join(texts[:since])
+                assert "A noir" not in before and "A plus" not in before and "retourne une étoile" not in before
+                assert not any("A plus" in text for text, topic in room.console.captions if topic != "grid")
+    finally:
+        room.close()
+
+
+@pytest.mark.parametrize(
+    ("key", "words"),
+    [("s", "paire"), ("t", "carte"), ("q", "vous"), ("m", "main"), ("f3", "ligne"), ("r", "carte"), ("n", "")],
+)
+def test_each_question_about_the_table_is_answered(alone: Room, key: str, words: str) -> None:
+    heard = alone.heard_since(lambda: alone.press(key))
+    assert len(heard) == 1 and heard[0] and words in heard[0].lower()
+
+
+def test_escape_opens_the_menu_of_actions_and_never_quits(alone: Room) -> None:
+    alone.press("escape")
+    assert "Menu des actions" in alone.console.page.title()
+    alone.press("escape")
+    assert alone.is_on and "carte" in alone.console.page.title()
+
+
+def test_leaving_asks_first_and_keeps_the_match(alone: Room) -> None:
+    alone.press("escape", "end", "enter")
+    assert "Quitter la partie" in alone.console.page.title()
+    alone.press("down", "enter")
+    assert not alone.is_on and alone.sitting.match.waiting is not None
+
+
+def test_learning_the_keys_only_explains_them(alone: Room) -> None:
+    alone.press("f9")
+    entries = len(alone.sitting.match.journal)
+    heard = alone.heard_since(lambda: alone.press("enter"))
+    assert "Choisit" in heard[0] and len(alone.sitting.match.journal) == entries
+    alone.press("f9", "enter")
+    assert len(alone.sitting.match.journal) > entries
+
+
+def test_undo_is_refused_once_a_card_was_seen(alone: Room) -> None:
+    alone.press("enter")
+    heard = alone.heard_since(lambda: alone.press("ctrl+z"))
+    assert any("dévoil" in text or "annuler" in text.lower() for text in heard)
+
+
+def test_a_typed_letter_is_said_and_a_secret_one_is_only_a_click() -> None:
+    for secret, words in ((False, ["k"]), (True, [])):
+        room = Room("zieufermix", {"Ana": "", "Bot": "easy"})
+        page = LinePage("Mot ?", lambda text: None, secret=secret)
+        room.console.open(page)
+        assert room.heard_since(lambda room=room: room.press("k")) == words
+        assert page.text == "k" and ("k" in room.console.view().typed) is not secret
+        room.close()
+
+
+def test_the_focus_stays_on_its_item_or_falls_to_the_next_one_left() -> None:
+    page = ListPage("", [Choice(name, name) for name in "abcd"], lambda id: None)
+    page.focus_on("c")
+    page.rebuild([Choice(name, name) for name in "xacd"])
+    assert page.here() == "c"
+    page.rebuild([Choice(name, name) for name in "xad"])
+    assert page.here() == "d"
+    page.rebuild([Choice(name, name) for name in "xa"])
+    assert page.here() == "a"
+
+
+def test_two_digits_are_one_number() -> None:
+    page = ListPage("", [Choice(str(n), str(n)) for n in range(1, 17)], lambda id: None)
+    page.move("nth", 1, at=10.0)
+    page.move("nth", 2, at=10.5)
+    assert page.here() == "12"
+    page.move("nth", 3, at=20.0)
+    assert page.here() == "3"
+
+
+def test_the_terminal_understands_numbers_letters_and_words(alone: Room) -> None:
+    assert "paire" in alone.heard_since(lambda: alone.line("s"))[0]
+    assert "paire" in alone.heard_since(lambda: alone.line("les scores"))[0]
+    assert "99" in alone.heard_since(lambda: alone.line("99"))[0]
+    assert "commande" in alone.heard_since(lambda: alone.line("xyzzy"))[0]
+    entries = len(alone.sitting.match.journal)
+    alone.line("7")
+    assert len(alone.sitting.match.journal) > entries
