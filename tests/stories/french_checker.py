@@ -80,7 +80,7 @@ class Checker:
         words = [w if self._name(w) else w.lower() for w in words]
         groups, found = self._groups(words)
         found += self._sounds(words) + self._contractions(words) + self._names(words)
-        found += self._verbs(words, groups, finished)
+        found += self._verbs(words, groups, finished) + self._two_verbs(words, groups)
         if finished:
             found += self._negations(words) + ([] if self._has_verb(words) else ["no verb"])
         return found
@@ -257,6 +257,25 @@ class Checker:
             if any(r.lemma in BEING for r in self._read(word)):
                 found += self._attribute(words, i, choices, genders)
         return found
+
+    def _two_verbs(self, words: list[str], groups: list[Group]) -> list[str]:
+        """ "le chat mange dort": two conjugated verbs with nothing between them, or a noun without its article."""
+        return [
+            f"{a} {b}: two verbs"
+            for i, (a, b) in enumerate(zip(words, words[1:], strict=False))
+            if self._just_verb(a, ("noun",)) and self._just_verb(b) and not _in(groups, i) and not _in(groups, i + 1)
+            and not any(r.lemma == "avoir" for r in self._read(a))
+        ]  # fmt: skip
+
+    def _just_verb(self, word: str, neither: tuple[str, ...] = ()) -> bool:
+        """A finite verb that is no adjective, adverb, infinitive or participle either."""
+        if word in PREPOSITIONS | JOINERS | CLITICS | DETERMINERS.keys() or self._name(word):
+            return False
+        other = ("adj", "adv", *neither)
+        readings = self._read(word)
+        return bool(self._finite(word)) and not any(
+            r.pos in other or r.tense in ("infinitive", "past_participle") for r in readings
+        )
 
     def _verb_here(self, words: list[str], i: int) -> bool:
         if i and words[i - 1] == "en" and self._is(words[i], "noun"):

@@ -59,6 +59,8 @@ WRONG = {
     "Les filles ne sont pas tombés": "attribute",
     "Il ne mange la soupe": "negation without its second half",
     "Léa heureuse danse": "adjective after a name",
+    "L' uniforme illumine mesure Thomas": "two verbs",
+    "Le chat mange dort": "two verbs",
     "Le chat dans le jardin": "no verb",
 }
 

@@ -228,7 +228,7 @@ class English:
 
     def _after_be(self, s: Situation) -> Iterator[Step]:
         number = "p" if s.who[1] == "p" else "s"
-        yield Step("adj", lambda e: s._replace(at="end", role="object"), weight=1.5)
+        yield Step("adj", lambda e: s._replace(at="end", role="object", article="adverb"), weight=1.5)
         yield Step("degree", lambda e: s._replace(at="degree"), weight=0.6)
         yield Step("verb/ing", acts(s._replace(negative="ing")), plain_verb, 1.5)
         yield Step("prep", lambda e: governed(s, e, "place"), lambda e: e.word in _BEING, 0.6)
@@ -240,7 +240,7 @@ class English:
                     yield step._replace(fits=only(step.fits, number))
 
     def _degree(self, s: Situation) -> Iterator[Step]:
-        yield Step("adj", lambda e: s._replace(at="end", role="object"))
+        yield Step("adj", lambda e: s._replace(at="end", role="object", article="adverb"))
 
     def _after_have(self, s: Situation) -> Iterator[Step]:
         for step in self._noun_group(s, "object", "OCVMAF", 1.5, ("indef", "num", "poss", "some")):

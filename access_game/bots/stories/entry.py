@@ -53,14 +53,15 @@ class Lexicon:
         return frozenset(entry.lemma for entries in self._spelled.values() for entry in entries)
 
     def spelled(self, word: str) -> Sequence[Entry]:
-        """The entries for a typed word. Accents and apostrophes typed are believed, those missing are forgiven."""
+        """The entries written exactly so, but for capitals."""
+        typed = word.lower().replace("’", "'")
+        return [entry for entry in self.alike(word) if entry.word.lower() == typed]
+
+    def alike(self, word: str) -> Sequence[Entry]:
+        """The entries with these letters, whatever the accents: people type "foret"."""
         key = fold(word)
         self._prepare(key[:1])
-        found = self._spelled.get(key, [])
-        typed = word.lower().replace("’", "'")
-        if typed.isascii() and "'" not in typed:
-            return found
-        return [e for e in found if e.word.lower() == typed] or found
+        return self._spelled.get(key, [])
 
     def starting(self, part: str, letter: str) -> Sequence[Entry]:
         self._prepare(letter)

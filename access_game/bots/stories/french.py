@@ -64,7 +64,7 @@ class French:
 
     def split(self, word: str) -> list[str]:
         found = _ELIDED.match(word)
-        if not found or any(e.word.lower() == word.lower().replace("’", "'") for e in self.lexicon.spelled(word)):
+        if not found or self.lexicon.spelled(word):
             return [word]
         return [found[1] + "'", found[2]]
 

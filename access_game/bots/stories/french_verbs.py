@@ -124,7 +124,7 @@ def after_etre(s: Situation) -> Iterator[Step]:
 
 def attribute(s: Situation) -> Iterator[Step]:
     for form in forms(s):
-        yield Step(f"adj/{form}", lambda e: s._replace(at="end", role="object", wanted=""), weight=2.0)
+        yield Step(f"adj/{form}", lambda e: _told(s), weight=2.0)
     yield Step("degree", lambda e: s._replace(at="degree"), weight=0.8)
     if s.negative != "no" and s.who[0] == "3" and s.sex and s.kind in "HA" and s.article != "every":
         for step in noun_group(s, "attribute", ALIVE, 0.8, ("def", "indef", "poss")):
@@ -136,7 +136,7 @@ def attribute(s: Situation) -> Iterator[Step]:
 
 def after_degree(s: Situation) -> Iterator[Step]:
     for form in forms(s):
-        yield Step(f"adj/{form}", lambda e: s._replace(at="end", role="object", wanted=""), weight=1.0)
+        yield Step(f"adj/{form}", lambda e: _told(s), weight=1.0)
 
 
 def after_avoir(s: Situation) -> Iterator[Step]:
@@ -152,7 +152,7 @@ def after_avoir(s: Situation) -> Iterator[Step]:
         )
     if s.tense == "past":
         return
-    yield Step("feeling", lambda e: s._replace(at="end", role="object", wanted=""), weight=1.5)
+    yield Step("feeling", lambda e: _told(s), weight=1.5)
     if s.negative != "no":
         yield from (x for x in noun_group(s, "object", "OCVMA", 1.5, ("indef", "num", "poss")) if x.part == "det")
 
@@ -183,3 +183,8 @@ _FITS: dict[str, Callable[[Entry], bool]] = {
     "animate": takes_animate,
     "place": lambda e: "i" in e.frame,
 }
+
+
+def _told(s: Situation) -> Situation:
+    """After "est content", "a faim": no adverb of manner."""
+    return s._replace(at="end", role="object", wanted="", article="adverb")

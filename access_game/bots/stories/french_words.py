@@ -167,8 +167,8 @@ def _small_words(words: dict[str, str]) -> Iterator[Entry]:
         yield _small(word, "no", "")
     for word, part, before in (
         ("ne", "ne", "c"), ("n'", "ne", "v"), ("que", "que", "c"), ("qu'", "que", "v"), ("de", "of", "c"),
-        ("d'", "of", "v"), ("qui", "qui", ""), ("où", "where", ""), ("rien", "nothing", ""), ("si", "if", ""), ("s'", "if", ""),
-        ("parce", "because", ""), ("tandis", "because", ""), ("alors", "because", ""),
+        ("d'", "of", "v"), ("qui", "qui", ""), ("où", "where", ""), ("rien", "nothing", ""), ("si", "if", ""),
+        ("s'", "if", ""), ("parce", "because", ""), ("tandis", "because", ""), ("alors", "because", ""),
     ):  # fmt: skip
         yield _small(word, part, before)
 

@@ -91,8 +91,9 @@ class Teller:
         return found[1]
 
     def _hear(self, state: State, word: str, first: bool) -> State:
-        known = self._grammar.lexicon.spelled(word)
-        heard = self._follow(state, known)
+        known = self._grammar.lexicon.alike(word)
+        # as written first: "use" is not taken for "usé" as long as it makes sense
+        heard = self._follow(state, self._grammar.lexicon.spelled(word)) or self._follow(state, known)
         if heard:
             return State(heard, state.sure)
         guessed = self._follow(state, list(self._grammar.guess(word, first))) if not known else ()
@@ -129,7 +130,7 @@ class Teller:
         eager = 1.0 if letter not in _RARE else {"easy": 1.0, "normal": 2.0}.get(level, 5.0)
         for entry in entries:
             stale = 0.005 if (entry.lemma or entry.word) in used else 1.0
-            # the square root: a step with many words is likelier than one with few, but does not drown it
+            # a step with many words is likelier than one with few, but does not drown it
             weight = step.weight * step.taste(entry) * eager * stale / len(entries) ** 0.7
             yield _Proposal(weight, letter, entry)
 
@@ -138,7 +139,7 @@ class Teller:
             entry.lemma
             for word in words
             for piece in self._grammar.split(word)
-            for entry in self._grammar.lexicon.spelled(piece)
+            for entry in self._grammar.lexicon.alike(piece)
             if entry.part.split("/")[0] in _CONTENT
         )
 
