@@ -30,6 +30,7 @@ from access_game.narration.phrasebook import Phrasebook
 from access_game.narration.utterance import Lane, Priority, Say, Utterance
 from access_game.players.console import Console
 from access_game.players.pages import Choice, ListPage, TextPage
+from access_game.record import FORMATS, written
 from access_game.settings import Settings, Shelf
 from access_game.words.judge import Judge
 
@@ -216,15 +217,16 @@ class Program:
             elif id == "history":
                 texts = [item.text for item in console.transcript.items]
                 console.open(TextPage(console.text("result-history"), texts, console.close))
-            elif id == "export":
-                path = evening.file.path.parent / "finished" / f"{evening.file.path.stem}.txt"
-                path.write_text("\n".join(item.text for item in console.transcript.items) + "\n", encoding="utf-8")
+            elif id in FORMATS:
+                path = evening.file.path.parent / "finished" / f"{evening.file.path.stem}.{id}"
+                texts = [item.text for item in console.transcript.items]
+                path.write_bytes(written(texts, id, evening.desk.title, self.language))
                 console.focus(console.text("exported", path=str(path)))
             else:
                 self.hall.enter()
                 console.introduce()
 
-        names = ("again", "history", "export", "menu")
+        names = ("again", "history", *FORMATS, "menu")
         with console.lock:
             choices = [Choice(name, console.text(f"result-{name}")) for name in names]
             console.pages.clear()
