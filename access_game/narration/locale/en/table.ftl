@@ -530,3 +530,28 @@ status-turn = { $who } plays
     .you = your turn
 status-over = end
 status-hand = hand:{ $cards }
+
+## What changes at the table
+
+undone = { $who } takes back the last move.
+    .you = Your last move is taken back.
+    .you-brief = Taken back.
+    .brief = { $who } takes back.
+    .detailed = { $who } takes back the last move: the match is where it was just before.
+    .you-detailed = Your last move is taken back: the match is where it was just before.
+    .braille = { $who } takes back
+    .you-braille = taken back
+handed-over = The computer now plays for { $who }.
+    .you = The computer now plays in your seat.
+    .brief = { $who }: computer.
+    .you-brief = In your seat: the computer.
+    .detailed = A change at the table: the computer now plays for { $who }.
+    .you-detailed = A change at the table: the computer now plays in your seat.
+    .braille = { $who }: computer
+    .you-braille = computer in your seat
+refused-nothing-to-undo = Nothing to undo: you have not played yet, or somebody has played since.
+    .brief = Nothing to undo.
+    .braille = nothing to undo
+refused-undo-revealed = Too late to undo: something has been revealed since.
+    .brief = Too late to undo.
+    .braille = too late to undo

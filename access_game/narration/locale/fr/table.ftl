@@ -544,3 +544,28 @@ status-turn = à { $who }
     .you = à vous
 status-over = fin
 status-hand = main:{ $cards }
+
+## Ce qui change à la table
+
+undone = { $who } annule son dernier coup.
+    .you = Votre dernier coup est annulé.
+    .you-brief = Annulé.
+    .brief = { $who } annule.
+    .detailed = { $who } reprend son dernier coup : la partie revient juste avant.
+    .you-detailed = Votre dernier coup est annulé : la partie revient juste avant.
+    .braille = { $who } annule
+    .you-braille = annulé
+handed-over = L’ordinateur joue maintenant à la place de { $who }.
+    .you = L’ordinateur joue maintenant à votre place.
+    .brief = { $who } : ordinateur.
+    .you-brief = À votre place : l’ordinateur.
+    .detailed = Changement à la table : l’ordinateur joue maintenant à la place de { $who }.
+    .you-detailed = Changement à la table : l’ordinateur joue maintenant à votre place.
+    .braille = { $who } : ordi
+    .you-braille = ordi à votre place
+refused-nothing-to-undo = Rien à annuler : vous n’avez pas encore joué, ou quelqu’un a joué depuis.
+    .brief = Rien à annuler.
+    .braille = rien à annuler
+refused-undo-revealed = Trop tard pour annuler : quelque chose a été dévoilé depuis.
+    .brief = Trop tard pour annuler.
+    .braille = trop tard pour annuler
