@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import shutil
 import socket
 import subprocess
@@ -22,7 +23,7 @@ def has_brltty() -> bool:
 
 def free_number() -> int:
     """A BrlAPI number whose port (4101 and up) nobody listens on."""
-    for number in range(100, 900):
+    for number in random.sample(range(100, 900), 50):  # at random: other runs may be looking for one just now
         with socket.socket() as probe:
             try:
                 probe.bind(("127.0.0.1", 4101 + number))

@@ -36,7 +36,7 @@ QUESTIONS = {
 def connected(judge: Brltty) -> Iterator[tuple[BrlApi, queue.Queue[Event]]]:
     """A client of BRLTTY, as soon as BRLTTY has a display to offer."""
     heard: queue.Queue[Event] = queue.Queue()
-    deadline = time.monotonic() + PATIENCE
+    deadline = time.monotonic() + 2 * PATIENCE  # BRLTTY looks for a display again every few seconds
     while True:
         client = BrlApi(Address("127.0.0.1", judge.number), tty=(1,))
         try:

@@ -36,6 +36,7 @@ CP1252 = [c for b in range(32, 256) if (c := bytes([b]).decode("cp1252", "ignore
         ("BOLs", "fr6", "46-46-12-135-123-6-3-234"),
         ("3+4", "fr6", "6-146-235-1456"),
         ("AB CD EF", "ueb1", "6-6-6-1-12-0-14-145-0-15-124-6-3"),
+        ("(A B C) d", "ueb1", "5-126-6-6-6-1-0-12-0-14-5-345-6-3-0-145"),
         ("1a", "ueb1", "3456-1-56-1"),
         ("12 34", "ueb1", "3456-1-12-5-14-145"),
     ],
@@ -70,6 +71,10 @@ def test_a_character_without_cells_is_felt_as_unknown(name: str) -> None:
     assert unknown.strip(b"\0")
     for glyph in "★漢🎲":
         assert encode(glyph, name).cells == unknown
+
+
+def test_a_braille_pattern_is_its_own_cell() -> None:
+    assert encode("⠿⣿", "fr6").cells == b"\x3f\xff"
 
 
 def test_an_unknown_accent_leaves_its_letter() -> None:

@@ -10,6 +10,7 @@ import threading
 import time
 from collections import deque
 from collections.abc import Callable
+from importlib.util import find_spec
 from typing import Protocol
 
 from access_game.devices.braille.display import Abilities, NoDisplay, OnEvent
@@ -21,6 +22,7 @@ ANSWER = 1.0  # seconds a display has to say who it is, for each attempt
 ACKNOWLEDGE = 1.0  # seconds a display has to accept a line before the next is sent all the same
 RESENDS = 3
 LOOK_AGAIN = 0.5  # seconds between two looks for a display that went away
+LAST_WORDS = 0.2  # seconds for a goodbye to reach the display before the port is closed
 QUIET = 0.5  # seconds of silence after which half a packet is a broken one
 
 try:
@@ -42,6 +44,11 @@ class Port(Protocol):
 
 
 OpenPort = Callable[[str, Wire], Port]
+
+
+def has_serial() -> bool:
+    """Whether pyserial is installed."""
+    return find_spec("serial") is not None
 
 
 def open_port(port: str, wire: Wire) -> Port:
@@ -131,6 +138,7 @@ class SerialDisplay:
             try:
                 if bye:
                     line.write(bye)
+                    time.sleep(LAST_WORDS)
             except _GONE:
                 pass  # it went before we did
             finally:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import NamedTuple
 
-from access_game.devices.braille.cells import cells
+from access_game.devices.braille.cells import cells, from_unicode
 from access_game.shelf import shelf
 
 NAMES = ("fr8", "fr6", "en8", "ueb1")
@@ -67,6 +67,8 @@ class Table:
         found = self.signs.get(char)
         if found is not None:
             return found
+        if "\u2800" <= char <= "\u28ff":
+            return from_unicode(char)
         plain = unicodedata.normalize("NFKD", char)
         known = b"".join(self.signs.get(part, b"") for part in plain if not unicodedata.combining(part))
         return known if plain != char and known.strip(b"\0") else self.unknown
@@ -205,17 +207,22 @@ def _word_end(row: list[Glyph], upper: list[bool], at: int, keep: str) -> tuple[
 
 def _passage_end(row: list[Glyph], upper: list[bool], at: int) -> int:
     """Past the last of three or more words written in capitals; `at` itself when there are fewer."""
-    if at and row[at - 1].char != " ":
+    probe = at
+    while probe and row[probe - 1].char != " ":
+        probe -= 1
+    if any(row[i].char.isalpha() for i in range(probe, at)):
         return at
-    words, end, probe = 0, at, at
+    words, end = 0, at
     while probe < len(row):
         stop = probe
         while stop < len(row) and row[stop].char != " ":
             stop += 1
         letters = [upper[i] for i in range(probe, stop) if row[i].char.isalpha()]
-        if not letters or not all(letters):
+        if not all(letters):
             break
-        words, end, probe = words + 1, stop, stop + 1
+        if letters:  # words without letters, such as numbers, neither count nor end the passage
+            words, end = words + 1, stop
+        probe = stop + 1
     return end if words >= 3 else at
 
 

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 
 from access_game.devices.braille.events import Event, Route
 from access_game.devices.braille.keys import DOTS, Held
+from access_game.devices.braille.serial_port import has_serial
 from access_game.devices.braille.signals import Here, Off, Signal, Wire
 
 name = "baum"
@@ -30,7 +31,7 @@ _STICK_KEYS = ("up", "left", "down", "right", "press")
 
 
 def check() -> bool:
-    return True
+    return has_serial()
 
 
 def packet(*parts: int) -> bytes:

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from access_game.devices.braille.events import Event, Route
 from access_game.devices.braille.keys import DOTS, Held, meaning
+from access_game.devices.braille.serial_port import has_serial
 from access_game.devices.braille.signals import Again, Here, Reply, Signal, Wire
 
 name = "eurobraille"
@@ -38,7 +39,7 @@ _NOTE_STICK = {**_STICKS, 0x40000: "on", 0x80000: "back"}  # a b.note has no oth
 
 
 def check() -> bool:
-    return True
+    return has_serial()
 
 
 def frame(kind: bytes, data: bytes = b"") -> bytes:

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 
 from access_game.devices.braille.events import Event, Move, Route
 from access_game.devices.braille.keys import DOTS, Held
+from access_game.devices.braille.serial_port import has_serial
 from access_game.devices.braille.signals import Here, Refused, Reply, Signal, Taken, Wire
 
 name = "freedomscientific"
@@ -29,7 +30,7 @@ _WHEELS = {0: Move("up"), 1: Move("down"), 2: Move("down"), 3: Move("up")}
 
 
 def check() -> bool:
-    return True
+    return has_serial()
 
 
 def packet(kind: int, first: int = 0, second: int = 0, third: int = 0, payload: bytes = b"") -> bytes:

@@ -9,6 +9,7 @@ from collections.abc import Iterable, Sequence
 
 from access_game.devices.braille.events import Event, Route
 from access_game.devices.braille.keys import Held, meaning
+from access_game.devices.braille.serial_port import has_serial
 from access_game.devices.braille.signals import Again, Here, Refused, Signal, Taken, Wire
 
 name = "handytech"
@@ -45,7 +46,7 @@ _UP = 0x80
 
 
 def check() -> bool:
-    return True
+    return has_serial()
 
 
 class HandyTech:

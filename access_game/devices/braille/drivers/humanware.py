@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from access_game.devices.braille.events import Event, Route
 from access_game.devices.braille.keys import DOTS, Held
+from access_game.devices.braille.serial_port import has_serial
 from access_game.devices.braille.signals import Here, Off, Signal, Wire
 
 name = "humanware"
@@ -32,7 +33,7 @@ _KEYS = {
 
 
 def check() -> bool:
-    return True
+    return has_serial()
 
 
 def packet(kind: int, payload: bytes = b"") -> bytes:
