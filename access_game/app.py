@@ -101,6 +101,8 @@ class Program:
             voices, self.cues.play, manner=self.dials.manner(), on_lost=self.voice_lost, on_speaking=self.cues.duck
         )
         self.console.ears.append(self.queue)
+        if settings.sound == "on":
+            self.cues.open()  # also where nobody speaks
         if wish == "auto":
             self.lookout = Lookout(self.queue, voices)
         self.dials.obey(settings)

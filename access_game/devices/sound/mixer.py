@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 import io
 import math
 import os
 import sys
 import threading
 import wave
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -39,7 +41,8 @@ class Mixer:
                 import pygame.mixer
 
                 if not pygame.mixer.get_init():
-                    pygame.mixer.init(self.frequency, -16, 2, self.buffer, allowedchanges=0)
+                    with _hushed():
+                        pygame.mixer.init(self.frequency, -16, 2, self.buffer, allowedchanges=0)
                     self._ours = True
                 pygame.mixer.set_num_channels(_CHANNELS)
                 pygame.mixer.set_reserved(_RESERVED)  # for those who play without naming a channel
@@ -126,3 +129,21 @@ def ears(pan: float, volume: float = 1.0) -> tuple[float, float]:
     angle = (max(-1.0, min(pan, 1.0)) + 1) * math.pi / 4
     left, right = math.cos(angle) * math.sqrt(2), math.sin(angle) * math.sqrt(2)
     return min(left, 1.0) * volume, min(right, 1.0) * volume
+
+
+@contextlib.contextmanager
+def _hushed() -> Iterator[None]:
+    """ALSA tells the terminal, in English and at length, that there is no sound card. We say it in a sentence."""
+    try:
+        kept = os.dup(2)
+    except OSError:  # there is nobody to be spared
+        yield
+        return
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    try:
+        os.dup2(nowhere, 2)
+        yield
+    finally:
+        os.dup2(kept, 2)
+        os.close(kept)
+        os.close(nowhere)
