@@ -83,6 +83,7 @@ class Host:
         self._origin = 0.0
         self._paused_at: float | None = None
         self._left = False
+        self._levels: dict[Seat, str] = {}  # of the computers who took a person's seat
 
     # What players call, from any thread ------------------------------------------------------
     def post(self, report: Report) -> None:
@@ -115,11 +116,12 @@ class Host:
     def step(self) -> None:
         """Wait for the next thing that happens, and let it happen."""
         report = self.clock.wait(self.inbox, self.next_due())
-        now = self.clock.now()
+        now = self._now()
         if report is None:
             self._ring(now)
             return
         at = report.at if isinstance(report, Answered) and report.at is not None else now
+        at = at if self._paused_at is None else min(at, now)
         self._speak_computers(min(at, now))  # who was quicker goes first
         match report:
             case Answered():
@@ -135,11 +137,15 @@ class Host:
             case HandOver():
                 self._hand_over(Seat(report.seat), report.level)
             case Pause():
-                self._pause(report.on, now)
+                self._pause(report.on, self.clock.now())
             case Leave():
                 self._left = True
             case _:
                 pass
+
+    def _now(self) -> float:
+        """While the table rests, its time stands still: whoever answers then answers at the moment the rest began."""
+        return self.clock.now() if self._paused_at is None else self._paused_at
 
     def next_due(self) -> float | None:
         """When something happens by itself: a bell, a computer's answer. None: everybody waits for people."""
@@ -153,7 +159,7 @@ class Host:
         if self._patience is not None and now >= self._patience:
             self._all_heard(now)
         if self.bell.rings(now):
-            self.bell.set(None)
+            self.bell.stop()
             self._feed(CLOCK, None, now)
 
     # Answers ---------------------------------------------------------------------------------
@@ -170,7 +176,7 @@ class Host:
         try:
             self._feed(opened.seat, answer, at)
         except NotAnAnswer as error:
-            self.bell.resume(ticket, self.clock.now())
+            self.bell.resume(ticket, self._now())
             self.players[opened.seat].refuse(ticket, error.refusal)
 
     def _feed(self, seat: Seat, answer: Answer, at: float) -> None:
@@ -213,8 +219,7 @@ class Host:
         asked = self.match.waiting.questions if self.match.waiting else {}
         for ticket, opened in list(self._open.items()):
             if asked.get(opened.seat) is not opened.question:
-                del self._open[ticket]
-                self.players[opened.seat].withdraw(ticket)
+                self._withdraw(ticket)
         still = {opened.seat for opened in self._open.values()}
         for seat, question in asked.items():
             if seat not in still:
@@ -222,20 +227,24 @@ class Host:
                 self._open[ticket] = OpenQuestion(seat, question)
                 self.players[seat].ask(ticket, question)
 
+    def _withdraw(self, ticket: Ticket) -> None:
+        opened = self._open.pop(ticket)
+        self.bell.resume(ticket, self._now())
+        self.players[opened.seat].withdraw(ticket)
+
     # Time ------------------------------------------------------------------------------------
     def _start_bell(self) -> None:
         """A tie window runs from the press that opened it; everything else from when it has been heard."""
-        ask = self.match.waiting
-        self.bell.set(None)
+        ask, now = self.match.waiting, self._now()
+        self.bell.stop()
         if ask is None:
             return
         if ask.fixed and ask.questions and ask.within is not None:
-            self.bell.set(self._origin + self.match.table.now / 1000 + ask.within)
+            self.bell.start(self._origin + self.match.table.now / 1000, ask.within, fixed=True)
             self._listening.clear()
             self._patience = None
-            self._schedule(self.clock.now())
+            self._schedule(now)
             return
-        now = self.clock.now()
         self._listening = set()
         for player in self.players.values():
             if player.is_person:
@@ -258,9 +267,9 @@ class Host:
         ask = self.match.waiting
         if ask is not None and ask.within is not None and self.bell.next is None:
             if ask.fixed:
-                self.bell.set(now + ask.within)
+                self.bell.start(now, ask.within, fixed=True)
             elif self.pace or not any(self.players[seat].is_person for seat in ask.questions):
-                self.bell.set(now + ask.within * (self.pace or 1))
+                self.bell.start(now, ask.within * (self.pace or 1))
         self._schedule(now)
 
     def _schedule(self, now: float) -> None:
@@ -276,43 +285,56 @@ class Host:
             self._paused_at = None
             self._origin += rested
             self.bell.rest(rested)
+            self._patience = None if self._patience is None else self._patience + rested
             self._due = [(at + rested, order, ticket, answer) for at, order, ticket, answer in self._due]
 
     # Changes at the table ---------------------------------------------------------------------
     def _undo(self, seat: Seat) -> None:
-        player = self.players[seat]
-        mine = [n for n, entry in enumerate(self.match.journal) if entry.seat == seat]
-        if not mine or any(entry.seat >= 0 for entry in self.match.journal[mine[-1] + 1 :]):
+        player, journal = self.players[seat], self.match.journal
+        mine = max((n for n, entry in enumerate(journal) if entry.seat == seat), default=None)
+        if mine is None or any(entry.seat >= 0 for entry in journal[mine + 1 :]):
             player.refuse(0, Refused("nothing_to_undo"))
             return
-        before = self.match.rewind(mine[-1])
-        if before.sightings() != self.match.sightings() or any(
-            e.seat == DEALER for e in self.match.journal[mine[-1] :]
-        ):
+        before = self.match.rewind(mine)
+        if self._revealed(before):
             before.close()
             player.refuse(0, Refused("undo_revealed"))
             return
         self.match.close()
         if self.diary is not None:
             self.diary.rewrite(before.journal)
+        for ticket in list(self._open):
+            self._withdraw(ticket)
         self.match, self._told = before, len(before.table.said)
-        for ticket, opened in list(self._open.items()):
-            self.players[opened.seat].withdraw(ticket)
-        self._open.clear()
         self._due.clear()
         self._thinking.clear()
-        for other, sitting in self.players.items():
+        for other, sitting in list(self.players.items()):
+            if self.substitute is not None and not sitting.is_person:  # a fresh one: none has heard what is undone
+                sitting = self.players[other] = self.substitute(other, self._level(other))
             sitting.recall(before.told(other))
         self._announce("undone", who=seat)
         self._go_on()
+
+    def _revealed(self, before: Match) -> bool:
+        """Has anybody learned since then what taking it back would let them use? A card, chance, a verdict, the
+        bell, a word said aloud, the count of a vote."""
+        since = self.match.table.said[len(before.table.said) :]
+        return (
+            before.sightings() != self.match.sightings()
+            or any(entry.seat < 0 for entry in self.match.journal[len(before.journal) :])
+            or any(message.key == "voted" or "word" in message.facts for message in since)
+        )
+
+    def _level(self, seat: Seat) -> str:
+        return self._levels.get(seat) or self.match.setup.level(seat) or "normal"
 
     def _hand_over(self, seat: Seat, level: str) -> None:
         if self.substitute is None:
             return
         for ticket, opened in list(self._open.items()):
             if opened.seat == seat:
-                self.players[seat].withdraw(ticket)
-                del self._open[ticket]
+                self._withdraw(ticket)
+        self._levels[seat] = level
         self.players[seat] = self.substitute(seat, level)
         self.players[seat].recall(self.match.told(seat))
         self._announce("handed_over", who=seat)
@@ -320,6 +342,6 @@ class Host:
 
     def _announce(self, key: str, **facts: Any) -> None:
         """Something of the evening, not of the rules: it is told, but it is not in the match."""
-        seats = self.match.table.seats
+        message = Message(self.match.table.seats, key, facts)
         for player in self.players.values():
-            player.tell(Message(seats, key, facts))
+            player.tell(message)
