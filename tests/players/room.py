@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from access_game.core.journal import Header
+from access_game.core.match import Match
 from access_game.core.messages import Seat
 from access_game.devices.keys.stroke import Stroke
 from access_game.host.clock import JumpingClock
@@ -49,20 +50,28 @@ class Listener:
         return [utterance.text for utterance in self.said if utterance.text]
 
 
+    @property
+    def answers(self) -> bool:
+        """Was there anything to perceive: words, a sound, or the silence that was asked for?"""
+        return any(utterance.text.strip() or utterance.cues or utterance.tag == "hush" for utterance in self.said)
+
+
 class KnowsAll:
     def verdict(self, word: str) -> str:
         return "known"
 
 
 class Room:
-    """`seats`: names to levels, "" for a person here. No bell rings for people: pace is 0."""
+    """`seats`: names to levels, "" for a person here. No bell rings for people: pace is 0. `a_key_takes`: seconds
+    of the table for each key; without it the table does all it can before the next key."""
 
     def __init__(
         self, game: str, seats: dict[str, str], *, seed: int = 1, privacy: str = "curtain", language: str = "fr",
-        options: dict[str, str] | None = None,
+        options: dict[str, str] | None = None, a_key_takes: float | None = None,
     ) -> None:  # fmt: skip
         header: Header = new_header(game, seats, options or {}, seed=seed, pace=0, language=language)
-        self.sitting = Sitting(header, clock=JumpingClock(), judge=KnowsAll())
+        self.header, self.clock, self.a_key_takes = header, JumpingClock(), a_key_takes
+        self.sitting = Sitting(header, clock=self.clock, judge=KnowsAll())
         self.host = self.sitting.host
         self.console = Console(Phrasebook(language))
         self.ear = Listener()
@@ -88,24 +97,39 @@ class Room:
         self.settle()
 
     def settle(self) -> None:
-        """Let the table do all it can without these people."""
-        while self.is_on and (not self.host.inbox.empty() or self.host.next_due() is not None):
+        """Let the table do all it can without these people, or all it does in the time of a key."""
+        while self.is_on and (not self.host.inbox.empty() or self._goes_on_alone()):
             self.host.step()
+
+    def _goes_on_alone(self) -> bool:
+        due = self.host.next_due()
+        if due is None or self.a_key_takes is None:
+            return due is not None
+        return due <= self.clock.now() or not any(guest.question for guest in self.party.guests.values())
 
     @property
     def is_on(self) -> bool:
         return not self.host.is_over
 
+    def stroke(self, stroke: Stroke) -> None:
+        """One key. It is answered at once, whatever the table does later."""
+        self.clock.time += self.a_key_takes or 0
+        before = len(self.ear.said)
+        self.console.press(stroke)
+        answer = Listener()
+        answer.said = self.ear.said[before:]
+        assert answer.answers, f"{stroke} was met with silence on {self.console.page.title()!r}"
+        self.settle()
+
     def press(self, *keys: str) -> None:
         for key in keys:
             stroke = Stroke.parse(key)
             text = key if len(key) == 1 else " " if key == "space" else ""
-            self.console.press(Stroke(stroke.key, text, stroke.ctrl, stroke.shift, stroke.alt))
-            self.settle()
+            self.stroke(Stroke(stroke.key, text, stroke.ctrl, stroke.shift, stroke.alt))
 
     def type(self, word: str) -> None:
         for letter in word:
-            self.console.press(Stroke(letter.lower() if letter.isascii() else "", letter))
+            self.stroke(Stroke(letter.lower() if letter.isascii() and letter.isalnum() else "", letter))
         self.press("enter")
 
     def line(self, text: str) -> None:
@@ -116,6 +140,15 @@ class Room:
         before = len(self.ear.said)
         do()
         return [utterance.text for utterance in self.ear.said[before:] if utterance.text]
+
+    def check(self) -> None:
+        """The journal of this match, fed to the rules alone, gives this match again."""
+        match = self.sitting.match
+        again = Match(self.sitting.box.play, self.header.setup, match.journal)
+        try:
+            assert [again.told(seat) for seat in match.table.seats] == [match.told(seat) for seat in match.table.seats]
+        finally:
+            again.close()
 
     def close(self) -> None:
         self.sitting.match.close()

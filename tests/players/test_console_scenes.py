@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 from players.room import Room
 
@@ -17,10 +19,11 @@ def alone():
 
 
 def test_a_person_plays_zieufermix_to_the_end_with_arrows_and_enter(alone: Room) -> None:
-    for step in range(2000):
+    rng = Random(11)
+    for _ in range(4000):
         if not alone.is_on:
             break
-        alone.press(("right", "down", "left", "down", "right", "up")[step % 6], "enter")
+        alone.press(rng.choice(("right", "down", "left", "up")), "enter")
     assert not alone.is_on
     assert any("Partie terminée" in text for text in alone.ear.texts)
 
@@ -32,12 +35,11 @@ def test_the_question_is_a_grid_and_the_cards_are_closed(alone: Room) -> None:
 
 
 def test_after_a_flip_the_focus_is_still_on_that_card(alone: Room) -> None:
-    alone.press("right", "down")
-    here = alone.console.page.current.id
-    alone.press("enter")
-    page = alone.console.page
-    if isinstance(page, ListPage) and page.kind is Kind.GRID:
-        assert page.current.id == here
+    for _ in range(5):
+        alone.press("right", "down")
+        here = alone.console.page.current.id
+        alone.press("enter")  # what the others do in between changes nothing
+        assert alone.console.page.kind is Kind.GRID and alone.console.page.current.id == here
 
 
 def test_a_move_beyond_the_edge_says_where_one_is(alone: Room) -> None:
@@ -138,8 +140,8 @@ def test_two_digits_are_one_number() -> None:
 
 
 def test_the_terminal_understands_numbers_letters_and_words(alone: Room) -> None:
-    assert "paire" in alone.heard_since(lambda: alone.line("s"))[0]
-    assert "paire" in alone.heard_since(lambda: alone.line("les scores"))[0]
+    assert "Paires" in alone.heard_since(lambda: alone.line("s"))[0]
+    assert "Paires" in alone.heard_since(lambda: alone.line("les scores"))[0]
     assert "99" in alone.heard_since(lambda: alone.line("99"))[0]
     assert "commande" in alone.heard_since(lambda: alone.line("xyzzy"))[0]
     entries = len(alone.sitting.match.journal)
