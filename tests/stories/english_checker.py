@@ -170,7 +170,9 @@ class Checker:
         return at, []
 
     def _may_be_noun(self, word: str) -> bool:
-        return word.lower() not in PREPOSITIONS | JOINERS | MODALS | _NOT_NOUNS and not word.endswith("ly")
+        return word.lower() not in PREPOSITIONS | JOINERS | MODALS | _NOT_NOUNS and (
+            not word.endswith("ly") or word in PLAIN
+        )
 
     def _verb(self, words: list[str], at: int, many: bool, first_person: bool = False) -> list[str]:
         while at < len(words) and (

@@ -123,14 +123,16 @@ class Checker:
         while i < len(words):
             word = words[i]
             after = words[i + 1] if i + 1 < len(words) else ""
-            if word in DETERMINERS and not self._object_pronoun(words, i, groups):
+            if word == "neuf" and groups and groups[-1].end == i and not self._is(after, "noun"):
+                pass  # un diadème neuf
+            elif word in DETERMINERS and not self._object_pronoun(words, i, groups):
                 group, faults = self._noun_group(words, i)
                 found += faults
                 if group:
                     groups.append(group)
                     i = group.end
                     continue
-            elif word in PRONOUNS and not (word in CLITICS and i and self._subject_ends(words, i, groups)):
+            elif word in PRONOUNS and (PRONOUNS[word][0] in self._finite(after) or not self._clitic(words, i, groups)):
                 groups.append(Group(i, i + 1, *PRONOUNS[word]))
             elif self._name(word) and after != "'":
                 genders = {r.gender for r in self._read(word) if r.pos == "first_name"}
@@ -151,8 +153,9 @@ class Checker:
             return True
         return not (self._is(nxt, "noun") or self._is(nxt, "adj"))
 
-    def _subject_ends(self, words: list[str], i: int, groups: list[Group]) -> bool:
-        return bool(groups) and groups[-1].end == i and words[i - 1] not in JOINERS
+    def _clitic(self, words: list[str], i: int, groups: list[Group]) -> bool:
+        """ "Léa nous regarde": right after a subject."""
+        return words[i] in CLITICS and bool(groups) and groups[-1].end == i and words[i - 1] not in JOINERS
 
     def _noun_group(self, words: list[str], i: int) -> tuple[Group | None, list[str]]:
         genders, number = DETERMINERS[words[i]]
@@ -178,7 +181,12 @@ class Checker:
             return Group(i, at + 1, "3" + number, genders), [f"{words[i]} {head}: agreement"]
         found = [f"{a} {head}: agreement" for a in early if not any(self._agree(a, g, number) for g in fitting)]
         end = at + 1
-        if end < len(words) and words[end] not in DETERMINERS and self._only_describes(words[end]):
+        if (
+            end < len(words)
+            and words[end] not in DETERMINERS
+            and not self._name(words[end])
+            and self._only_describes(words[end])
+        ):
             if not any(self._agree(words[end], g, number) for g in fitting):
                 found.append(f"{head} {words[end]}: agreement")
             end += 1
@@ -211,9 +219,8 @@ class Checker:
                 found.append(f"{word} {after}: elision missing")
             if word == "si" and after in ("il", "ils"):
                 found.append("si il: elision missing")
-            nominal = (
-                self._is(after, "noun") and not self._is(after, "prep") and after not in JOINERS | set(DETERMINERS)
-            )
+            nouns = [r for r in self._read(after) if r.pos == "noun" and r.number != "p"]
+            nominal = bool(nouns) and after not in PREPOSITIONS | JOINERS | DETERMINERS.keys()
             if word in LONG_SHAPES and vowel and nominal:
                 found.append(f"{word} {after}: shape before a vowel")
             if word in VOWEL_SHAPES and not vowel:

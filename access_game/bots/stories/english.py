@@ -26,7 +26,19 @@ from access_game.bots.stories.entry import Entry
 from access_game.bots.stories.situation import Situation, Step
 
 _ALIVE, _ALL = "HA", "".join(CLASSES.values()).replace("J", "")
-_LIKED = {"H": 1.0, "A": 1.3, "O": 0.25, "F": 0.3, "V": 0.2, "N": 0.2, "C": 0.15, "M": 0.15, "P": 0.05, "B": 0.1}
+_LIKED = {
+    "H": 1.0,
+    "A": 1.3,
+    "O": 0.25,
+    "F": 0.3,
+    "V": 0.2,
+    "N": 0.2,
+    "C": 0.15,
+    "M": 0.15,
+    "P": 0.05,
+    "S": 0.05,
+    "B": 0.1,
+}
 _BEING = (
     "in",
     "on",
@@ -169,7 +181,7 @@ class English:
 
     def _after_noun(self, s: Situation) -> Iterator[Step]:
         if s.role == "front":
-            yield from self._subject(s)
+            yield from (step for step in self._subject(s) if s.article != "name" or step.part != "name")
         elif s.role == "subject":
             if s.joined < 2 and s.article != "every":
                 yield Step(
@@ -262,7 +274,8 @@ class English:
                 0.8 * tired * 0.15**s.adverbs,
             )
         if s.owed:
-            yield from self._subject(s._replace(owed=False))
+            main = self._subject(s._replace(owed=False))
+            yield from (step for step in main if s.article != "name" or step.part != "name")  # two names confuse
             yield from self._where(s, 0.4 * tired)
             return
         yield from self._where(s, 1.8 * tired)

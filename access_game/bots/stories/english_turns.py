@@ -31,6 +31,8 @@ def det_taste(e: Entry) -> float:
 
 
 def prep_taste(e: Entry) -> float:
+    if e.word == "except":
+        return 0.03
     return 0.12 if e.word in _BOOKISH else 1.6 if e.word in ("like", "with", "in") else 1.0
 
 
@@ -79,7 +81,7 @@ def governed(s: Situation, e: Entry, role: str) -> Situation:
 
 
 def may_join(e: Entry, s: Situation) -> bool:
-    return e.word != "where" or (s.at == "noun" and s.kind == "P")
+    return e.word != "where" or (s.at == "noun" and s.kind in ("P", "S"))
 
 
 def join(s: Situation, e: Entry) -> Situation:

@@ -13,7 +13,8 @@ from access_game.bots.stories.entry import Entry, Lexicon
 
 CLASSES = {
     "human": "H", "animal": "A", "thing": "O", "food": "F", "mass": "G", "drink": "D", "clothing": "C", "body": "B",
-    "place": "P", "vehicle": "V", "music": "M", "text": "T", "nature": "N", "idea": "X", "event": "E", "time": "J",
+    "place": "P", "surface": "S", "vehicle": "V", "music": "M", "text": "T", "nature": "N",
+    "idea": "X", "event": "E", "time": "J",
 }  # fmt: skip
 _BE = {
     "pres": {"1s": "am", "2s": "are", "3s": "is", "1p": "are", "3p": "are"},
@@ -64,7 +65,7 @@ def _noun(token: str, letter: str) -> Iterator[Entry]:
 
 
 def _verb(token: str) -> Iterator[Entry]:
-    given, _, frame = token.partition(":")
+    given, _, frame = token.replace("P", "PS").partition(":")
     mark = "*" if given.startswith("*") else ""
     doubles = given.endswith("+")
     base, _, irregular = given.strip("*+").partition("/")
@@ -92,7 +93,8 @@ def _small_words(words: dict[str, str]) -> Iterator[Entry]:
         yield _entry(word, "modal")
     for token in words["prepositions"].split():
         word, classes, flags = token.split(":")
-        yield _entry(word, "prep", kind=classes, frame=flags)
+        surface = "S" if "P" in classes and word not in ("in", "inside", "into", "within") else ""
+        yield _entry(word, "prep", kind=classes + surface, frame=flags)
     for token in words["joiners"].split():
         word, flags = token.split(":")
         yield _entry(word, "joiner", frame=flags)

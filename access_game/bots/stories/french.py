@@ -130,12 +130,12 @@ def after_noun(s: Situation) -> Iterator[Step]:
                 f"adj/{s.gender}{s.number}",
                 lambda e: s._replace(adjectives=2),
                 stands_behind,
-                1.3 if s.kind not in "XEP" else 0.4,
+                1.3 if s.kind not in "XEPS" else 0.4,
             )
         if s.adjectives < 3 and s.role != "owner" and s.kind in "HAOFCVPM":
             yield from of_whom(s)
     if s.role == "front":
-        yield from subject(s)
+        yield from (step for step in subject(s) if s.article != "name" or step.part != "name")
     elif s.role in ("subject", "owner"):
         if s.joined < 2 and s.who[0] == "3" and s.article != "every":
             yield Step("joiner", lambda e: s._replace(at="and", joined=s.joined + 1), lambda e: e.word == "et", 0.35)

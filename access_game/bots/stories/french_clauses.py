@@ -22,7 +22,8 @@ def closing(s: Situation) -> Iterator[Step]:
         if s.article != "adverb":
             yield Step("adverb", lambda e: calm, lambda e: suits(e, s), 0.7 * tired * 0.1**s.adverbs, adverb_taste)
     if s.owed:
-        yield from subject(s._replace(owed=False, clauses=s.clauses + 1))
+        main = subject(s._replace(owed=False, clauses=s.clauses + 1))
+        yield from (step for step in main if s.article != "name" or step.part != "name")  # two names in a row confuse
         yield from where(s, 0.4 * tired)
         return
     yield from where(s, 1.5 * tired)
@@ -40,7 +41,7 @@ def closing(s: Situation) -> Iterator[Step]:
         and s.role != "front"
     ):
         yield Step("qui", lambda e: relative(s), weight=0.7, fancy=True)
-        if s.kind == "P":
+        if s.kind in ("P", "S"):
             yield Step("where", lambda e: fresh(s)._replace(at="clause", relatives=1), weight=1.2, fancy=True)
 
 
@@ -56,7 +57,7 @@ def where(s: Situation, weight: float) -> Iterator[Step]:
     yield Step(
         "into",
         lambda e: calm._replace(
-            at="into", role="place", wanted="P", gender=e.gender, number=e.number, article="def", onset=e.before
+            at="into", role="place", wanted="PS", gender=e.gender, number=e.number, article="def", onset=e.before
         ),
         weight=weight * 0.4,
         taste=lambda e: 0.2 if e.number == "p" else 1.0,
@@ -93,7 +94,7 @@ def after_into(s: Situation) -> Iterator[Step]:
     if s.gender:
         yield from after_determiner(s._replace(at="det"))
         return
-    for step in noun_group(s, "place", "P", 1.0, ("def", "poss", "dem", "indef")):
+    for step in noun_group(s, "place", "PS", 1.0, ("def", "poss", "dem", "indef")):
         yield step._replace(fits=both(step.fits, lambda e: e.word not in ("le", "les")))
 
 

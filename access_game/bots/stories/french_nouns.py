@@ -10,7 +10,19 @@ from access_game.bots.stories.situation import Situation, Step
 
 ALIVE, ALL = "HA", "".join(CLASSES.values()).replace("J", "")
 COUNTING = ("indef", "num", "every", "des")  # never before what is not counted: un lait
-LIKED = {"H": 1.0, "A": 1.3, "O": 0.25, "F": 0.3, "V": 0.2, "N": 0.2, "C": 0.15, "M": 0.15, "P": 0.05, "B": 0.1}
+LIKED = {
+    "H": 1.0,
+    "A": 1.3,
+    "O": 0.25,
+    "F": 0.3,
+    "V": 0.2,
+    "N": 0.2,
+    "C": 0.15,
+    "M": 0.15,
+    "P": 0.05,
+    "S": 0.05,
+    "B": 0.1,
+}
 
 
 def subject(s: Situation) -> Iterator[Step]:
@@ -76,7 +88,7 @@ def after_determiner(s: Situation) -> Iterator[Step]:
             f"early/{form}",
             lambda e: s._replace(at="early", onset=e.before, adjectives=1),
             lambda e: not set(s.wanted) <= set("JGDXE"),
-            0.8 if s.wanted != "P" else 0.3,
+            0.8 if s.wanted not in ("P", "PS") else 0.3,
         )
 
 

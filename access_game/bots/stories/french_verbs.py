@@ -154,7 +154,7 @@ def after_avoir(s: Situation) -> Iterator[Step]:
         return
     yield Step("feeling", lambda e: _told(s), weight=1.5)
     if s.negative != "no":
-        yield from (x for x in noun_group(s, "object", "OCVMA", 1.5, ("indef", "num", "poss")) if x.part == "det")
+        yield from (x for x in noun_group(s, "object", "OCVMA", 1.5, ("indef", "num")) if x.part == "det")
 
 
 def takes_object(e: Entry) -> bool:

@@ -22,7 +22,8 @@ from access_game.core.letters import fold
 
 CLASSES = {
     "human": "H", "animal": "A", "thing": "O", "food": "F", "mass": "G", "drink": "D", "clothing": "C", "body": "B",
-    "place": "P", "vehicle": "V", "music": "M", "text": "T", "nature": "N", "idea": "X", "event": "E", "time": "J",
+    "place": "P", "surface": "S", "vehicle": "V", "music": "M", "text": "T", "nature": "N",
+    "idea": "X", "event": "E", "time": "J",
 }  # fmt: skip
 _ETRE = ["être", "suis", "es", "est", "sommes", "êtes", "sont", "ser", "été"]
 _AVOIR = ["avoir", "ai", "as", "a", "avons", "avez", "ont", "aur", "eu"]
@@ -106,7 +107,7 @@ class _Verbs:
 
     def _learn(self, infinitive: str, conjugate: Callable[[], Conjugation], frame: str) -> None:
         known = self._frames.get(infinitive, (conjugate, ""))[1]
-        self._frames[infinitive] = (conjugate, known + frame)
+        self._frames[infinitive] = (conjugate, known + frame.replace("P", "PS"))
 
     def starting(self, letter: str) -> Iterator[Entry]:
         for infinitive, (conjugate, frame) in self._frames.items():
@@ -153,7 +154,8 @@ def _small_words(words: dict[str, str]) -> Iterator[Entry]:
         yield _small(word, "mirror", before)._replace(person=person)
     for token in words["prepositions"].split():
         word, classes, flags = token.split(":")
-        yield _small(word, "prep", "")._replace(kind=classes, frame=flags)
+        surface = "S" if "P" in classes and word != "dans" else ""
+        yield _small(word, "prep", "")._replace(kind=classes + surface, frame=flags)
     for token in words["places"].split():
         word, form, before = token.split(":")
         yield _small(word, "into", before)._replace(gender=form[:1], number=form[1:])
