@@ -6,30 +6,28 @@ school grammar. It looks for faults it can be sure of and lets pass what could b
 
 from __future__ import annotations
 
-import tomllib
-from collections.abc import Callable, Sequence
-from pathlib import Path
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from access_game.words import Lexicon, Reading
+from stories.french_school import (
+    BEING,
+    CLITICS,
+    DETERMINERS,
+    EARLY,
+    FINITE,
+    JOINERS,
+    LONG_SHAPES,
+    NEGATIONS,
+    PREPOSITIONS,
+    PRONOUNS,
+    SHORTENED,
+    UNSHORTENED,
+    VOWEL_SHAPES,
+    Read,
+    vowel_sound,
+)
 
-_SCHOOL = tomllib.loads(Path(__file__).with_name("school.toml").read_text(encoding="utf-8"))["french"]
-DETERMINERS = {w: (genders, number) for w, genders, number in (t.split(":") for t in _SCHOOL["determiners"].split())}
-PRONOUNS = {w: (person, genders) for w, person, genders in (t.split(":") for t in _SCHOOL["pronouns"].split())}
-CLITICS = frozenset(_SCHOOL["clitics"].split())
-PREPOSITIONS = frozenset(_SCHOOL["prepositions"].split())
-JOINERS = frozenset(_SCHOOL["joiners"].split())
-NEGATIONS = frozenset(_SCHOOL["negations"].split())
-SHORTENED = {"l'", "d'", "j'", "n'", "m'", "t'", "s'", "qu'", "lorsqu'", "puisqu'"}
-UNSHORTENED = {"le", "la", "de", "je", "ne", "me", "te", "se", "que", "ma", "ta", "sa", "du", "au", "jusqu'au"}
-LONG_SHAPES = {"beau", "nouveau", "vieux", "fou", "mou", "ce"}
-VOWEL_SHAPES = {"bel", "nouvel", "vieil", "cet"}
-# before these nothing is cut off, whatever the letter
-ASPIRATE = tuple(_SCHOOL["aspirate"].split())
-# adjectives that usually stand before their noun
-EARLY = frozenset(_SCHOOL["early"].split())
-BEING = {"être"}
-FINITE = {"present", "imperfect", "future"}
+from access_game.words import Reading
 
 
 class Group(NamedTuple):
@@ -39,36 +37,6 @@ class Group(NamedTuple):
     end: int
     person: str
     genders: str
-
-
-Read = Callable[[str], tuple[Reading, ...]]
-
-
-def exact_readings(lexicon: Lexicon) -> Read:
-    """A word written without accents is read as such: "mange" is not "mangé" (but keeps what "mangè-je" shares)."""
-    known: dict[str, tuple[Reading, ...]] = {}
-
-    def read(word: str) -> tuple[Reading, ...]:
-        if word not in known:
-            found = lexicon.readings(word)
-            if word.isascii():
-                others = {
-                    r for s in lexicon.spellings(word) if not s.isascii() and s[-1] != "è" for r in lexicon.readings(s)
-                }
-                found = tuple(r for r in found if r not in others) or found
-            known[word] = found
-        return known[word]
-
-    return read
-
-
-def vowel_sound(word: str) -> bool:
-    low = word.lower()
-    if low.startswith(ASPIRATE) and not low.startswith(("héroïque", "heur", "haut-")):
-        return False
-    if low[0] == "y":
-        return len(low) == 1 or low[1] not in "aeéoou"
-    return low[0] in "aàâeéèêëiîïoôœuùûh"
 
 
 class Checker:

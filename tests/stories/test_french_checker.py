@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from stories.french_checker import Checker, exact_readings
+from stories.french_checker import Checker
+from stories.french_school import exact_readings
 
 from access_game.words import load
 

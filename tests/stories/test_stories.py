@@ -8,7 +8,7 @@ from functools import cache
 import pytest
 from stories.english_checker import Checker as EnglishChecker
 from stories.french_checker import Checker as FrenchChecker
-from stories.french_checker import exact_readings
+from stories.french_school import exact_readings
 from stories.regenerate import STORIES, page
 from stories.table import Story, tell
 

@@ -9,7 +9,7 @@ from string import ascii_uppercase
 import pytest
 from stories.english_checker import Checker as EnglishChecker
 from stories.french_checker import Checker as FrenchChecker
-from stories.french_checker import exact_readings
+from stories.french_school import exact_readings
 
 from access_game.bots.stories.english_words import english_lexicon
 from access_game.bots.stories.french_words import french_lexicon
