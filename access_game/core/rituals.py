@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from textwrap import wrap
 from typing import Any, TypeVar
 
 from .cards import Card
@@ -13,6 +14,7 @@ from .table import Table
 
 A = TypeVar("A")
 VOTE_TIME = 20.0
+LINE = 40  # cells
 
 
 async def countdown(table: Table, *numbers: int) -> None:
@@ -118,6 +120,12 @@ async def contests(
             found.append((first[0], await table.ask(first[0], word, within=answer_within) or ""))
             table.tell_all("contested", who=first[0], word=found[-1][1])
     return found
+
+
+def read_lines(table: Table, to: Seat, key: str, topic: str, text: str) -> None:
+    """A long text in messages that each fit a braille line."""
+    for line in wrap(text, LINE):
+        table.tell(to, key, topic, words=line)
 
 
 def turn_up_letter(table: Table, draw: list[Card], by: Seat, topic: str = "") -> Card | None:

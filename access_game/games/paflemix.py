@@ -11,7 +11,7 @@ from access_game.core.letters import fold
 from access_game.core.messages import Seat
 from access_game.core.places import Place
 from access_game.core.questions import Pick, Word, offer
-from access_game.core.rituals import clockwise, contests, finish, next_seat, turn_up_letter, vote
+from access_game.core.rituals import clockwise, contests, finish, next_seat, read_lines, turn_up_letter, vote
 from access_game.core.rush import Rush
 from access_game.core.table import Table
 
@@ -79,7 +79,7 @@ async def race(round: Round) -> bool:
             table.tell_all("drew", who=player, left=len(round.draw))
             rush.stuck.discard(player)
         elif choice == "read_back":
-            table.tell(player, "story_so_far", STORY, words=" ".join(laid.word or "." for laid in round.story))
+            read_lines(table, player, "story_so_far", STORY, " ".join(laid.word or "." for laid in round.story))
         elif choice == "object":
             await object_to_last(round, player)
         elif choice == "no_idea":

@@ -1,0 +1,319 @@
+### PAFLEMIX
+
+game-title = Paflemix
+game-sentence = Lay your cards on a common story, a word for each card; then it has to be told again from memory.
+game-goal = Whoever has won most cards at the end wins.
+
+option-form = Pace
+    .help = Race: play as soon as you have an idea. In turns: one after the other, without a chrono.
+option-form-race = race
+option-form-turns = in turns, without speed
+option-lock = Let a word pass
+    .help = Yes: after laying a card you let somebody else lay one. No: you may lay several in a row.
+option-lock-yes = yes
+option-lock-no = no
+option-easy = Read the story back
+    .help = Yes: during the race you can hear the whole story again. No: only the last word can be repeated.
+option-easy-yes = yes, during the race
+option-easy-no = no, from memory
+option-rounds = Number of rounds
+option-rounds-0 = as long as the cards last
+option-rounds-1 = 1
+option-rounds-2 = 2
+option-rounds-3 = 3
+
+round-begins = Round { $number }. { $who } begins.
+    .you = Round { $number }. You begin.
+    .brief = Round { $number }, { $who }.
+    .you-brief = Round { $number }, you.
+    .detailed = Round { $number }, with { $count } cards. Five cards each. { $who } begins the story.
+    .you-detailed = Round { $number }, with { $count } cards. Five cards each. You begin the story.
+    .braille = round { $number }: { $who }
+    .you-braille = round { $number }: you
+put-under = { $card-a }: under the pile.
+    .brief = { $card }, under.
+    .detailed = { $who } turns up { $card-a } and puts it under the pile: a letter has to begin.
+    .you-detailed = You turn up { $card-a }, which goes under the pile: a letter has to begin.
+    .braille = { $card } under the pile
+opening-card = The first card: { $card }.
+    .brief = { $card }.
+    .detailed = The first card of the story is { $card-a }.
+    .braille = 1st card: { $card }
+no-letter-left = No letter in the pile: the round is cancelled.
+    .brief = No letter.
+    .detailed = There is no letter left in the pile to begin with: the round is cancelled.
+    .braille = no letter, cancelled
+discarded = { $card }.
+    .detailed = { $who } lays { $card-a }.
+    .you-detailed = You lay { $card-a }.
+    .braille = { $card }
+story-word = { $word }. { $who }, { $left ->
+    [0] no card left
+    [one] { $left } card
+   *[other] { $left } cards
+}.
+    .you = { $word }. You have { $left ->
+        [0] no card left
+        [one] { $left } card
+       *[other] { $left } cards
+    }.
+    .brief = { $word }. { $who }.
+    .you-brief = { $word }.
+    .detailed = { $word }. That is the word of { $who }, who still has { $left ->
+        [0] no cards
+        [one] { $left } card
+       *[other] { $left } cards
+    }.
+    .you-detailed = { $word }. That is your word. You still have { $left ->
+        [0] no cards
+        [one] { $left } card
+       *[other] { $left } cards
+    }.
+    .braille = { $word } ({ $who } { $left })
+    .you-braille = { $word } ({ $left } left)
+laid-star = Full stop. { $who }, { $left ->
+    [0] no card left
+    [one] { $left } card
+   *[other] { $left } cards
+}.
+    .you = Full stop. You have { $left ->
+        [0] no card left
+        [one] { $left } card
+       *[other] { $left } cards
+    }.
+    .brief = Stop. { $who }.
+    .you-brief = Stop.
+    .detailed = Full stop: { $who } ends the sentence. The next word begins another one in the same story.
+    .you-detailed = Full stop: you end the sentence. The next word begins another one in the same story.
+    .braille = full stop ({ $who } { $left })
+    .you-braille = full stop ({ $left } left)
+laid-firecracker = Bang! { $who }, { $left ->
+    [0] no card left
+    [one] { $left } card
+   *[other] { $left } cards
+}.
+    .you = Bang! You have { $left ->
+        [0] no card left
+        [one] { $left } card
+       *[other] { $left } cards
+    }.
+    .brief = Bang! { $who }.
+    .you-brief = Bang!
+    .detailed = Bang, a firecracker laid by { $who }! As long as there are cards in that hand, everybody passes the whole hand to the left.
+    .you-detailed = You lay a firecracker! As long as you have cards left, everybody passes the whole hand to the left.
+    .braille = bang ({ $who } { $left })
+    .you-braille = bang ({ $left } left)
+claimed = { $who } is looking for a word. Please wait.
+    .brief = { $who } is searching.
+    .detailed = { $who } has chosen a card and is looking for a word. Please wait a moment.
+    .braille = { $who } searches: wait
+let-go = { $who } takes the card back. Anybody may play.
+    .you = You take your card back. Let the others go first for a moment.
+    .brief = { $who } takes it back.
+    .you-brief = Taken back.
+    .detailed = { $who } gave no word and takes the card back. Anybody may play.
+    .you-detailed = No word: you take your card back. Let the others go first for a moment.
+    .braille = { $who } takes it back
+    .you-braille = taken back
+drew = { $who } draws. { $left } left in the pile.
+    .you = You draw. { $left } left in the pile.
+    .brief = { $who } draws, { $left } left.
+    .you-brief = { $left } left.
+    .detailed = { $who } draws a card. Cards still in the pile: { $left }.
+    .you-detailed = You have drawn a card. Cards still in the pile: { $left }.
+    .braille = { $who } draws, { $left } left
+    .you-braille = drawn, { $left } left
+standstill = { $times ->
+    [one] Nobody has an idea. Once more, and the round is cancelled.
+   *[other] Nobody has an idea, twice in a row: the round is cancelled.
+}
+    .brief = { $times ->
+        [one] Nothing, once.
+       *[other] Round cancelled.
+    }
+    .detailed = { $times ->
+        [one] Nobody at the table has an idea. If that happens again before the next card, the round is cancelled.
+       *[other] Nobody has an idea, and it is the second time in a row: the round is cancelled, and all cards are shuffled.
+    }
+    .braille = { $times ->
+        [one] nobody has an idea
+       *[other] round cancelled
+    }
+story-so-far = { $words }
+    .braille = { $words }
+objected = { $who } objects to the word of { $rival }. The table votes.
+    .you = You object to the word of { $rival }. The table votes.
+    .you-rival = { $who } objects to your word. The table votes.
+    .brief = { $who } objects.
+    .you-brief = Objected.
+    .you-rival-brief = { $who } objects.
+    .detailed = { $who } thinks that the last word, said by { $rival }, does not continue the sentence. The table votes.
+    .you-detailed = You think that the last word, said by { $rival }, does not continue the sentence. The table votes.
+    .you-rival-detailed = { $who } thinks that your word does not continue the sentence. The table votes.
+    .braille = { $who } objects: vote
+    .you-braille = objected: vote
+taken-back = The word is out. { $who } takes the card back. { $word ->
+    [none] The last card: { $card }.
+   *[other] The last word: { $word }.
+}
+    .you = The word is out. You take your card back. { $word ->
+        [none] The last card: { $card }.
+       *[other] The last word: { $word }.
+    }
+    .brief = Out. { $word ->
+        [none] { $card }.
+       *[other] { $word }.
+    }
+    .detailed = The word is taken out of the story, and { $who } takes the card back. { $word ->
+        [none] The last card is now { $card }.
+       *[other] The last word is now { $word }.
+    }
+    .you-detailed = Your word is taken out of the story, and you take your card back. { $word ->
+        [none] The last card is now { $card }.
+       *[other] The last word is now { $word }.
+    }
+    .braille = { $word ->
+        [none] out, before: { $card }
+       *[other] out, before: { $word }
+    }
+finished = { $who } has no cards left, and tells the story again: { $count } cards.
+    .you = You have no cards left. Tell the story again: { $count } cards.
+    .brief = { $who } has finished. { $count } cards to recall.
+    .you-brief = Finished. { $count } cards to recall.
+    .detailed = The race is over: { $who } has no cards left and takes the pile. The story has { $count } cards, to be told again from memory, from the first on.
+    .you-detailed = The race is over: you have no cards left and take the pile. The story has { $count } cards, to be told again from memory, from the first on.
+    .braille = { $who } is done, { $count } to recall
+    .you-braille = done, { $count } to recall
+recalled = { $word ->
+    [none] { $who } does not remember.
+   *[other] { $who } says { $word }.
+}
+    .you = { $word ->
+        [none] You do not remember.
+       *[other] You say { $word }.
+    }
+    .brief = { $word ->
+        [none] { $who }: nothing.
+       *[other] { $who }: { $word }.
+    }
+    .you-brief = { $word ->
+        [none] Nothing.
+       *[other] { $word }.
+    }
+    .detailed = { $word ->
+        [none] Card { $number }: { $who } does not remember the word.
+       *[other] Card { $number }: the word of { $who } is { $word }.
+    }
+    .you-detailed = { $word ->
+        [none] Card { $number }: you do not remember the word.
+       *[other] Card { $number }: your word is { $word }.
+    }
+    .braille = { $word ->
+        [none] { $number } { $who }: nothing
+       *[other] { $number } { $who }: { $word }
+    }
+truth = { $word ->
+    [none] It was { $card-a }.
+   *[other] It was { $word }.
+} { $who ->
+    [none] Nobody wins the card.
+   *[other] A card for { $who }.
+}
+    .you = { $word ->
+        [none] It was { $card-a }.
+       *[other] It was { $word }.
+    } The card is yours.
+    .brief = { $word ->
+        [none] { $card }.
+       *[other] { $word }.
+    } { $who ->
+        [none] Nobody.
+       *[other] { $who }.
+    }
+    .you-brief = { $word ->
+        [none] { $card }.
+       *[other] { $word }.
+    } Yours.
+    .detailed = Card { $number } is { $card-a }. { $word ->
+        [none] It had no word.
+       *[other] The word was { $word }.
+    } { $who ->
+        [none] Nobody wins it: it goes under the pile.
+       *[other] The card is won by { $who }.
+    }
+    .you-detailed = Card { $number } is { $card-a }. { $word ->
+        [none] It had no word.
+       *[other] The word was { $word }.
+    } You win the card.
+    .braille = { $word ->
+        [none] { $card }
+       *[other] { $word }
+    }: { $who ->
+        [none] nobody
+       *[other] { $who }
+    }
+    .you-braille = { $word ->
+        [none] { $card }
+       *[other] { $word }
+    }: yours
+
+ask-first-word = The first word, one that begins with { $starting }?
+    .brief = First word in { $starting }?
+    .detailed = Begin a sentence: say its first word at once, one that begins with { $starting }.
+    .braille = 1st word in { $starting }?
+    .help = Give the first word of a sentence. It begins with { $starting }. Names are allowed.
+ask-lay = A card?
+    .detailed = Choose a card to go on with the story, or draw one.
+    .braille = card?
+    .help = Choose a card of your hand; you will then say a word that begins with its letter and continues the sentence. A star ends the sentence, a firecracker makes all hands move to the left. You may also draw, or say that you have no idea.
+ask-hold = Let a word pass.
+    .brief = Wait.
+    .detailed = Wait until another word is laid. You may look at your cards.
+    .braille = wait for a word
+    .help = You cannot lay a card at the moment: somebody else has to lay one first. You may look at your hand.
+ask-story-word = A word that begins with { $starting }?
+    .brief = A word in { $starting }?
+    .detailed = Continue the sentence: say a word that begins with { $starting }. The others are waiting.
+    .braille = word in { $starting }?
+    .help = Write a word that begins with { $starting } and continues the sentence. An empty line takes the card back.
+ask-continues = Does the last word continue the sentence?
+    .brief = Does the word fit?
+    .detailed = There is an objection to the last word, said by { $who }. Does it continue the sentence? Yes keeps it, no takes it out.
+    .braille = does it fit? yes/no
+    .help = A sentence has a verb and more or less holds together; nonsense and poetry are welcome. Answer yes to keep the word, no to take it out. A tie keeps it.
+ask-recall-word = Word { $number } of { $count }?
+    .brief = Word { $number }?
+    .detailed = Card { $number } of { $count }. What was its word? For a star say star, for a firecracker say firecracker.
+    .braille = word { $number }/{ $count }?
+    .help = Tell the story again in its order, word by word. A star is called star, or full stop; a firecracker is called firecracker. An empty line means that you do not remember.
+ask-contest-word = Your word?
+    .brief = Word?
+    .detailed = What was the word, do you think? An empty line does not contest.
+    .braille = your word?
+    .help = Write the word that you remember. If it is right and the other is wrong, the card is yours. A mistake costs nothing. An empty line does not contest.
+
+choice-buzz = contest
+choice-draw = draw
+choice-object = object to the last word
+    .braille = object
+choice-read-back = read the story back
+    .braille = read back
+
+refused-locked = You have just laid a card. Let at least one word pass.
+    .brief = Let a word pass.
+    .braille = let a word pass
+refused-barred = You have just taken a card back. Wait for a word, or five seconds.
+    .brief = Wait a little.
+    .braille = wait a little
+refused-draw-empty = The pile is empty. Lay a card, or say that you have no idea.
+    .brief = The pile is empty.
+    .braille = pile empty
+refused-said-already = You have said so already. You may still lay a card or draw.
+    .brief = Said already.
+    .braille = said already
+refused-no-objection = There is nothing to object to now.
+    .brief = Nothing to object to.
+    .braille = nothing to object to
+refused-from-memory = Here the story is kept in memory: only the last word can be repeated.
+    .brief = From memory.
+    .braille = from memory
