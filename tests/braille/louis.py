@@ -21,8 +21,21 @@ def library() -> ctypes.CDLL | None:
     return found
 
 
+@cache
 def has_louis() -> bool:
-    return library() is not None
+    """The library and its tables."""
+    try:
+        return library() is not None and translate("fr-bfu-comp8.utb", "a") == "⠁"
+    except ValueError:
+        return False
+
+
+def version() -> str:
+    louis = library()
+    if louis is None:
+        return ""
+    louis.lou_version.restype = ctypes.c_char_p
+    return str(louis.lou_version().decode())
 
 
 def translate(table: str, text: str) -> str:

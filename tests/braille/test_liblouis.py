@@ -8,7 +8,7 @@ from access_game.devices.braille.cells import to_unicode
 from access_game.devices.braille.tables import NAMES, encode
 
 from .agreement import THEIRS, strings_agree
-from .louis import translate
+from .louis import translate, version
 
 pytestmark = pytest.mark.liblouis
 
@@ -35,6 +35,8 @@ def test_every_western_character_has_the_cells_liblouis_gives_it(name: str) -> N
 @pytest.mark.parametrize("name", NAMES)
 def test_every_exception_is_one(name: str) -> None:
     """No exception is kept that has ceased to be one."""
+    if not version().startswith("3.24"):
+        pytest.skip("the exceptions were written down for liblouis 3.24")
     for char in APART[name]:
         assert to_unicode(encode(char, name).cells) != translate(THEIRS[name], char)
 

@@ -17,7 +17,7 @@ MISSING = {
     "en": "Contracted braille needs the liblouis library, which is not installed: uncontracted braille stays.",
 }
 _UNICODE_DOTS = 4 | 64
-_NAMES = ("louis", "liblouis")
+_FILES = ("liblouis.so.20", "liblouis.dylib", "liblouis.dll")  # where the system's own search finds nothing
 _QUIET = 60000
 
 
@@ -28,13 +28,12 @@ class Contracted(NamedTuple):
 
 @cache
 def _library() -> ctypes.CDLL | None:
-    for name in _NAMES:
-        found = ctypes.util.find_library(name)
-        if found:
-            try:
-                louis = ctypes.CDLL(found)
-            except OSError:
-                continue
+    for name in (ctypes.util.find_library("louis"), *_FILES):
+        try:
+            louis = ctypes.CDLL(name) if name else None
+        except OSError:
+            continue
+        if louis is not None:
             louis.lou_setLogLevel(_QUIET)
             return louis
     return None
