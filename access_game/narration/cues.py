@@ -19,6 +19,7 @@ CUES: dict[str, str] = {
     "dealt": "dealt",
     "dealt_to": "dealt",
     "received": "dealt",
+    "counted": "dealt",
     "passed_on": "swapped",
     "turned_up": "turned_up",
     "turned_down": "turned_down",
@@ -52,6 +53,7 @@ CUES: dict[str, str] = {
     "finished": "bell",
 }
 MINE: dict[str, str] = {"turn": "turn", "buzzed": "buzz"}  # where my own sounds different
+ASKED: dict[str, str] = {"hold": "locked"}  # questions that do not sound like a turn
 FACES = {STAR: "star", FIRECRACKER: "firecracker"}
 
 

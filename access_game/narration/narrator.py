@@ -10,7 +10,7 @@ from access_game.core.game import Game
 from access_game.core.messages import Message, Seat
 from access_game.core.questions import Number, Pick, Press, Question, Refused, Several, Word, YesNo
 from access_game.core.sight import Sight
-from access_game.narration.cues import cue_of, grid_cue, seat_pan
+from access_game.narration.cues import ASKED, cue_of, grid_cue, seat_pan
 from access_game.narration.labels import Labels
 from access_game.narration.letters import letter_names, like
 from access_game.narration.phrasebook import Phrasebook
@@ -147,7 +147,7 @@ class Narrator:
         if self._opening:
             self._opening, self._first = False, question
         has_turns = sight is not None and sight.turn is not None
-        cue = None if has_turns or isinstance(question, Press) else Cue("turn")
+        cue = None if has_turns or isinstance(question, Press) else Cue(ASKED.get(question.key, "turn"))
         return Utterance(
             _row(cue, parts(sentence)),
             Priority.NOW if question is self._first else Priority.NORMAL,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from access_game.core.messages import Message, Seat
-from access_game.narration.cues import CUES, FACES, MINE, cue_of, grid_cue, seat_pan
+from access_game.narration.cues import ASKED, CUES, FACES, MINE, cue_of, grid_cue, seat_pan
 from access_game.narration.utterance import Cue
 from access_game.shelf import shelf
 
@@ -19,7 +19,18 @@ def grid(_: str) -> tuple[int, int]:
 
 
 def test_every_sound_that_is_asked_for_exists() -> None:
-    asked = {*CUES.values(), *MINE.values(), *FACES.values(), "won", "lost", "shared", "move", "refused", "turn"}
+    asked = {
+        *CUES.values(),
+        *MINE.values(),
+        *FACES.values(),
+        *ASKED.values(),
+        "won",
+        "lost",
+        "shared",
+        "move",
+        "refused",
+        "turn",
+    }
     there = {path.stem for path in shelf("sounds").glob("*.flac")}
     assert sorted(asked - there) == []
 
