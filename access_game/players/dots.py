@@ -29,12 +29,13 @@ from access_game.devices.braille.perkins import Decoder, decoder
 from access_game.devices.braille.tables import Encoded
 from access_game.devices.keys.stroke import Stroke
 from access_game.narration.utterance import Lane, Utterance
-from access_game.narration.view import Kind, View
+from access_game.narration.view import Item, Kind, View
 
 from .console import Console
 from .pages import LinePage
 
 BETWEEN = " | "
+CLOSED, EMPTY = "o", "-"  # a card face down, a place without a card
 
 
 class Dots:
@@ -55,6 +56,7 @@ class Dots:
         self._unread: list[Callable[[], None]] = []
         self._shown = b""
         self._view = View()
+        self._state: tuple[str, tuple[Span, ...], int | None] = ("", (), None)
         self._is_lost = False
 
     def use(self, encode: Callable[[str], Encoded], decode: str) -> None:
@@ -81,9 +83,9 @@ class Dots:
 
     def _says_itself(self, text: str) -> bool:
         """The focus and the typed line are shown as the state; telling them too would hide them."""
-        items = self._view.items
-        here = items[self._view.focus].label if 0 <= self._view.focus < len(items) else self._view.typed
-        return not text or bool(here and text.startswith(here)) or self._view.kind is Kind.LINE and len(text) == 1
+        if self._view.kind is Kind.LINE and (len(text) <= 1 or text == self._view.typed):
+            return True
+        return not text or any(item.label and text.startswith(item.label) for item in self._view.items)
 
     def hush(self) -> None:
         pass  # the hand decides when a line has been read
@@ -92,6 +94,7 @@ class Dots:
         """The end of a private moment: nothing of it stays under the fingers."""
         with self._lock:
             self.line.clear()
+            self._state = ("", (), None)
             self._write()
         self._tell_read()
 
@@ -106,9 +109,12 @@ class Dots:
             same_page = view.page == self._view.page
             moved = not same_page or view.focus != self._view.focus or view.typed != self._view.typed
             self._view = view
-            text, spans, cursor = state(view)
-            self.line.state(text, spans, cursor, now=moved and same_page)
-            self._write()
+            fresh = state(view)
+            if fresh != self._state:  # the same state again must not disturb the reader
+                self._state = fresh
+                text, spans, cursor = fresh
+                self.line.state(text, spans, cursor, now=moved and same_page)
+                self._write()
 
     def _write(self) -> None:
         cells = self.line.window()
@@ -210,11 +216,20 @@ def state(view: View) -> tuple[str, tuple[Span, ...], int | None]:
         return item.label, (Span(0, len(item.label), item.id),), None
     text, spans, cursor = "", list[Span](), None
     for place, item in enumerate(view.items):
-        label = ("+" if item.chosen else "") + (item.braille or item.label)
+        if view.kind is Kind.GRID:
+            label, between = sign(item), " " if place % view.columns == 0 else ""
+        else:
+            label, between = ("+" if item.chosen else "") + (item.braille or item.label), BETWEEN
         if text:
-            text += BETWEEN
+            text += between
         if place == view.focus:
             cursor = len(text)
         spans.append(Span(len(text), len(text) + len(label), item.id))
         text += label
     return text, tuple(spans), cursor
+
+
+def sign(item: Item) -> str:
+    """A card of a grid in as few cells as can be: a row is felt at once, and a routing key presses one card."""
+    kind = item.face.kind if item.face is not None else "empty"
+    return {"back": CLOSED, "empty": EMPTY}.get(kind) or item.braille.split()[-1]
