@@ -239,7 +239,7 @@ class Console:
         with self.lock:
             if command in MOVES:
                 step = self.page.move(command, digit, self.at)
-                text = self._here() if isinstance(self.page, ListPage) else step.text or self.text("empty-line")
+                text = self._here() if isinstance(self.page, ListPage) else self._on_line(step.text)
                 self.focus(text, "edge" if step.at_edge else "move")
             elif command in self.actions:
                 self.actions[command]()
@@ -301,10 +301,22 @@ class Console:
             if page.secret:
                 self.focus("", "erased" if gone else "edge")
             else:
-                self.focus(self.text("erased", letter=gone) if gone else self.text("empty-line"), "erased")
+                said = self.text("erased", letter=self._typed(gone)) if gone else self.text("empty-line")
+                self.focus(said, "erased" if gone else "edge")
         elif stroke.text.isprintable() and stroke.text and not stroke.ctrl and not stroke.alt:
             page.type(stroke.text)
-            self.focus("" if page.secret else stroke.text, *(("typed",) if page.secret else ()))
+            self.focus("" if page.secret else self._typed(stroke.text), *(("typed",) if page.secret else ()))
+
+    def _typed(self, text: str) -> str:
+        """A letter says itself; a space or a sign has a name, or nobody would hear it."""
+        return text if text.isalnum() else " ".join(letter_names(self.book, text))
+
+    def _on_line(self, text: str) -> str:
+        """Where a line is being typed: the letter under the cursor, or how many there are where they are hidden."""
+        page = self.page
+        if isinstance(page, LinePage) and page.secret and page.text:
+            return self.text("hidden-line", n=len(page.text))
+        return (self._typed(text) if len(text) == 1 else text) or self.text("empty-line")
 
     def _choose(self) -> None:
         self.page.choose()

@@ -5,6 +5,10 @@ ticked = { $label }, ticked
 is-ticked = { $label }, ticked
 is-unticked = { $label }, not ticked
 empty-line = Empty line
+hidden-line = { $n ->
+    [one] One letter, hidden
+   *[other] { $n } letters, hidden
+}
 erased = { $letter } deleted
 no-effect = This key does nothing here. F1 for help.
 only-in-match = { $command }: only during a match.

@@ -5,6 +5,10 @@ ticked = { $label }, coché
 is-ticked = { $label }, coché
 is-unticked = { $label }, décoché
 empty-line = Ligne vide
+hidden-line = { $n ->
+    [one] Une lettre, cachée
+   *[other] { $n } lettres, cachées
+}
 erased = { $letter } effacé
 no-effect = Cette touche ne fait rien ici. F1 pour l’aide.
 only-in-match = { $command } : seulement pendant une partie.
