@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hypothesis import given
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from narration.ears import listen
 from random_play import played
@@ -151,6 +151,7 @@ EVENTS = st.lists(
 )
 
 
+@settings(deadline=None, suppress_health_check=list(HealthCheck))
 @given(EVENTS)
 def test_no_way_of_asking_gives_back_what_was_forgotten(events: list[tuple[str, str]]) -> None:
     transcript = Transcript(ME)
