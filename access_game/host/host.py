@@ -73,7 +73,7 @@ class Host:
         self.players: dict[Seat, Player] = {}
         self.inbox: SimpleQueue[Report] = SimpleQueue()
         self.bell = Bell(pace)
-        self._told = len(match.table.said)
+        self._told = len(match.table.said) if match.journal else 0  # a new match is told from its first word
         self._tickets = count(1)
         self._open: dict[Ticket, OpenQuestion] = {}
         self._due: list[tuple[float, int, Ticket, Answer]] = []  # what computers will say
@@ -105,7 +105,7 @@ class Host:
         self.players = dict(players)
         self._origin = self.clock.now() - self.match.table.now / 1000
         for seat, player in self.players.items():
-            player.recall(self.match.told(seat))
+            player.recall([message for message in self.match.table.said[: self._told] if seat in message.to])
         self._go_on()
 
     @property

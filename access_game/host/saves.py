@@ -37,6 +37,7 @@ class JournalFile:
         line, check = journal.first_line(header)
         kept = cls(path, header, file, check)
         kept._append(line)
+        settle(folder)
         return kept
 
     @classmethod
@@ -66,6 +67,7 @@ class JournalFile:
             os.fsync(file.fileno())
         self._file.close()
         os.replace(fresh, self.path)
+        settle(self.path.parent)
         self._file = open(self.path, "ab")  # noqa: SIM115
         self._check = check
 
@@ -75,15 +77,38 @@ class JournalFile:
     def finish(self) -> Path:
         """The match is over: its journal goes to the finished ones."""
         self.close()
-        shelf = self.path.parent / "finished"
-        shelf.mkdir(exist_ok=True)
-        os.replace(self.path, shelf / self.path.name)
-        return shelf / self.path.name
+        return put_away(self.path)
 
     def _append(self, line: str) -> None:
         self._file.write(line.encode())
         self._file.flush()
         os.fsync(self._file.fileno())
+
+
+def settle(folder: Path) -> None:
+    """The names in a folder are on the disk too, where a system lets us say so."""
+    try:
+        descriptor = os.open(folder, os.O_RDONLY)
+    except OSError:
+        return
+    try:
+        os.fsync(descriptor)
+    except OSError:
+        pass
+    finally:
+        os.close(descriptor)
+
+
+def put_away(path: Path) -> Path:
+    """Among the finished ones; never over another."""
+    shelf = path.parent / "finished"
+    shelf.mkdir(exist_ok=True)
+    place, number = shelf / path.name, 0
+    while place.exists():
+        number += 1
+        place = shelf / f"{path.stem}-{number}{path.suffix}"
+    os.replace(path, place)
+    return place
 
 
 @dataclass(frozen=True)
@@ -102,10 +127,15 @@ def read(path: Path) -> Reading:
 def waiting(folder: Path) -> Sequence[Waiting]:
     """Unfinished matches, the newest first. A damaged one is left out here, and left alone on the disk."""
     found = []
-    for path in sorted(folder.glob(f"*{SUFFIX}"), key=lambda p: p.stat().st_mtime, reverse=True):
+    for path in saved(folder):
         try:
             reading = read(path)
         except (Damaged, OSError):
             continue
         found.append(Waiting(path, reading.header, len(reading.entries)))
     return found
+
+
+def saved(folder: Path) -> list[Path]:
+    """Every file that should be an unfinished match, the newest first."""
+    return sorted(folder.glob(f"*{SUFFIX}"), key=lambda path: (path.stat().st_mtime_ns, path.name), reverse=True)

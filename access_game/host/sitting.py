@@ -47,16 +47,18 @@ class Sitting:
         self.box = open_box(header.game)
         if header.rules != self.box.GAME.rules:
             raise OtherRules(header.game)
-        self.rng = Random(header.seed)
         try:
             match = Match(self.box.play, header.setup, entries)
         except JournalMismatch as error:
             raise OtherRules(str(error)) from error
+        # A match taken up goes on with other chance: the dealer must not deal the same order a second time.
+        past = f"{header.seed} {len(match.journal)}" if match.journal and header.seed is not None else header.seed
+        self.rng = Random(past)
         self.host = Host(
             match,
             clock,
             judge or NoJudge(),
-            Random(header.seed),
+            Random(past),
             diary,
             header.pace,
             substitute=self.computer,

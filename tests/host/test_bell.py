@@ -1,0 +1,323 @@
+"""Scenes with the bell: it starts when all have heard, keeps the table's pace, and waits for an open answer line."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from host.seated import ANA, BOB, HostTable
+
+from access_game.bots import Thought
+from access_game.core.questions import Press, Word
+from access_game.core.rituals import chrono
+from access_game.core.table import Table
+from access_game.host.bell import LINE_TIME, Bell
+from access_game.host.host import PATIENCE
+from access_game.players.player import Heard, Opened
+
+
+async def a_word_in_ten_seconds(table: Table) -> Any:
+    return await table.ask(ANA, Word("say", starting="B"), within=10)
+
+
+async def count_three(table: Table) -> Any:
+    return await chrono(table, dict.fromkeys(table.seats, Word("say", starting="B")), 3)
+
+
+async def two_pauses(table: Table) -> Any:
+    table.tell_all("count", number=1)
+    await table.wait(1)
+    table.tell_all("count", number=2)
+    await table.wait(1)
+    return table.now
+
+
+async def race(table: Table) -> Any:
+    return await table.race(table.seats, Press("buzz"), within=30)
+
+
+def numbers(table: HostTable) -> list[int]:
+    return [message.facts["number"] for message in table.people[ANA].told("chrono")]
+
+
+# When it starts -----------------------------------------------------------------------------------
+def test_the_bell_starts_only_when_everybody_has_heard() -> None:
+    table = HostTable(a_word_in_ten_seconds, deaf=(ANA, BOB))
+    table.clock.time = 5.0
+    table.people[ANA].has_heard()
+    assert table.host.bell.next is None
+    table.clock.time = 8.0
+    table.people[BOB].has_heard()
+    assert table.host.bell.next == 18.0
+    table.until(17.9)
+    assert not table.host.is_over
+    table.until(18.0)
+    assert table.result is None
+    assert table.journal[-1].at == 18_000
+
+
+def test_a_voice_that_never_ends_does_not_stop_the_game() -> None:
+    table = HostTable(a_word_in_ten_seconds, deaf=(BOB,))
+    table.until(PATIENCE + 9.9)
+    assert not table.host.is_over
+    table.until(PATIENCE + 10)
+    assert table.result is None
+
+
+def test_somebody_may_answer_before_having_heard_to_the_end() -> None:
+    table = HostTable(a_word_in_ten_seconds, deaf=(ANA, BOB))
+    table.people[ANA].says("bleu")
+    assert table.result == "bleu"
+
+
+def test_hearing_an_older_message_does_not_start_a_later_bell() -> None:
+    table = HostTable(count_three, deaf=(BOB,))
+    old = list(table.people[BOB].unheard)
+    table.people[BOB].has_heard()
+    table.until(1.0)  # "2" is spoken
+    table.report(*(Heard(ticket) for ticket in old))
+    assert table.host.bell.next is None
+
+
+# Pace ---------------------------------------------------------------------------------------------
+def test_a_slow_table_waits_twice_as_long() -> None:
+    table = HostTable(a_word_in_ten_seconds, pace=2)
+    table.until(19.9)
+    assert not table.host.is_over
+    table.until(20)
+    assert table.result is None
+
+
+def test_without_a_limit_nothing_rings_for_people() -> None:
+    table = HostTable(a_word_in_ten_seconds, pace=0)
+    table.until(10_000)
+    assert table.host.next_due() is None
+    table.people[ANA].says("bleu")
+    assert table.result == "bleu"
+
+
+def test_without_a_limit_pauses_still_end() -> None:
+    table = HostTable(two_pauses, pace=0)
+    table.until(2)
+    assert table.result == 2000
+
+
+def test_pauses_are_not_stretched() -> None:
+    table = HostTable(two_pauses, pace=4)
+    table.until(2)
+    assert table.result == 2000
+
+
+def test_without_a_limit_a_tie_window_still_closes() -> None:
+    table = HostTable(race, pace=0)
+    table.clock.time = 3.0
+    table.people[ANA].says(True)
+    table.until(3.2)
+    assert table.result == [ANA]
+
+
+def test_without_a_limit_computers_alone_are_still_rung_for() -> None:
+    table = HostTable(a_word_in_ten_seconds, pace=0, computers={ANA: None})
+    table.until(10)
+    assert table.result is None
+
+
+# The open answer line --------------------------------------------------------------------------
+def test_a_chrono_of_three_speaks_four_numbers_and_ends_after_zero() -> None:
+    table = HostTable(count_three)
+    table.until(3.0)
+    assert numbers(table) == [3, 2, 1, 0]
+    assert "time_over" not in table.people[ANA].heard()
+    table.until(3.99)
+    assert not table.host.is_over
+    table.until(4.0)
+    assert table.people[ANA].told("time_over")
+    assert table.result is None
+
+
+def test_a_number_must_be_heard_before_its_second_begins() -> None:
+    table = HostTable(count_three, deaf=(BOB,))
+    table.until(30.0)
+    assert numbers(table) == [3]
+    table.people[BOB].has_heard()
+    table.until(31.0)
+    assert numbers(table) == [3, 2]
+
+
+def test_frozen_at_two_and_refused_the_count_resumes_at_two() -> None:
+    table = HostTable(count_three)
+    table.until(1.4)
+    assert numbers(table) == [3, 2]
+    table.people[ANA].opens_line()
+    table.until(9.0)
+    assert numbers(table) == [3, 2]
+    table.people[ANA].says("rouge")  # has to start with B
+    assert [refusal.reason for refusal in table.people[ANA].refusals] == ["not_starting"]
+    table.until(9.5)
+    assert numbers(table) == [3, 2]
+    table.until(9.6)  # six tenths of that second were left
+    assert numbers(table) == [3, 2, 1]
+
+
+def test_a_line_put_away_lets_the_count_go_on() -> None:
+    table = HostTable(count_three)
+    table.until(1.4)
+    table.people[ANA].opens_line()
+    table.until(6.0)
+    table.people[ANA].closes_line()
+    table.until(6.6)
+    assert numbers(table) == [3, 2, 1]
+
+
+def test_a_line_opened_while_the_number_is_still_spoken_holds_its_second() -> None:
+    table = HostTable(count_three, deaf=(BOB,))
+    table.people[ANA].opens_line()
+    table.people[BOB].has_heard()
+    table.until(15.0)
+    assert numbers(table) == [3]
+    table.people[ANA].closes_line()
+    table.until(16.0)
+    assert numbers(table) == [3, 2]
+
+
+def test_an_open_line_holds_the_bell_for_twenty_seconds_at_most() -> None:
+    table = HostTable(count_three)
+    table.until(0.5)
+    table.people[ANA].opens_line()
+    table.until(0.5 + LINE_TIME + 0.4)
+    assert numbers(table) == [3]
+    table.until(0.5 + LINE_TIME + 0.5)
+    assert numbers(table) == [3, 2]
+
+
+def test_a_slow_table_holds_the_bell_longer() -> None:
+    table = HostTable(count_three, pace=2)
+    table.until(1.0)
+    table.people[ANA].opens_line()
+    table.until(1.0 + 2 * LINE_TIME + 0.9)
+    assert numbers(table) == [3]
+    table.until(1.0 + 2 * LINE_TIME + 1.0)
+    assert numbers(table) == [3, 2]
+
+
+def test_a_player_freezes_a_chrono_twice_and_not_more() -> None:
+    table = HostTable(count_three)
+    for _ in range(2):
+        table.people[ANA].opens_line()
+        table.until(table.clock.time + 5)
+        table.people[ANA].closes_line()
+    assert numbers(table) == [3]
+    table.people[ANA].opens_line()
+    table.until(table.clock.time + 1)
+    assert numbers(table) == [3, 2]
+    table.people[BOB].opens_line()  # who has frozen nothing yet
+    table.until(table.clock.time + 5)
+    assert numbers(table) == [3, 2]
+
+
+def test_two_open_lines_hold_the_bell_until_both_are_closed() -> None:
+    table = HostTable(count_three)
+    table.people[ANA].opens_line()
+    table.people[BOB].opens_line()
+    table.people[ANA].closes_line()
+    table.until(10)
+    assert numbers(table) == [3]
+    table.people[BOB].closes_line()
+    table.until(11)
+    assert numbers(table) == [3, 2]
+
+
+def test_the_word_that_was_being_written_counts() -> None:
+    table = HostTable(count_three)
+    table.until(3.5)
+    table.people[BOB].opens_line()
+    table.until(12)
+    table.people[BOB].says("bleu")
+    assert table.result == (BOB, "bleu")
+    assert numbers(table) == [3, 2, 1, 0]
+
+
+def test_a_line_opened_too_late_holds_nothing() -> None:
+    table = HostTable(count_three)
+    ticket = table.people[ANA].ticket
+    table.until(4)
+    table.host.post(Opened(ticket))
+    assert table.result is None
+
+
+def test_a_tie_window_is_held_by_nobody() -> None:
+    bell = Bell(1)
+    bell.freeze(7, now=0.0)
+    bell.start(0.0, 0.15, fixed=True)
+    assert bell.rings(0.15)
+
+
+def test_while_a_line_is_open_a_computer_may_be_quicker() -> None:
+    table = HostTable(count_three, computers={BOB: Thought("bon", 2.5)})
+    table.until(1.0)
+    table.people[ANA].opens_line()
+    table.until(2.5)
+    assert table.result == (BOB, "bon")
+    assert table.people[ANA].withdrawn == ["say"]
+
+
+# A pause ------------------------------------------------------------------------------------------
+def test_during_a_pause_no_bell_rings_and_no_computer_plays() -> None:
+    table = HostTable(count_three, computers={BOB: Thought("bon", 2.5)})
+    table.until(0.5)
+    table.pause(True)
+    assert table.host.next_due() is None
+    table.until(1000)
+    assert numbers(table) == [3]
+    table.pause(False)
+    table.until(1000.4)
+    assert numbers(table) == [3]
+    table.until(1000.5)
+    assert numbers(table) == [3, 2]
+    table.until(1002.0)
+    assert table.result == (BOB, "bon")
+    assert table.journal[-1].at == 2500  # as if there had been no pause
+
+
+def test_an_answer_given_during_a_pause_is_of_the_moment_the_pause_began() -> None:
+    table = HostTable(a_word_in_ten_seconds)
+    table.until(4.0)
+    table.pause(True)
+    table.until(50.0)
+    table.people[ANA].says("bleu", at=49.0)
+    assert table.journal[-1].at == 4000
+
+
+def test_a_bell_that_would_start_in_a_pause_has_its_whole_time_after_it() -> None:
+    table = HostTable(a_word_in_ten_seconds, deaf=(BOB,))
+    table.until(4.0)
+    table.pause(True)
+    table.until(30.0)
+    table.people[BOB].has_heard()
+    table.until(60.0)
+    table.pause(False)
+    table.until(69.9)
+    assert not table.host.is_over
+    table.until(70.0)
+    assert table.result is None
+
+
+def test_the_patience_with_a_silent_voice_rests_too() -> None:
+    table = HostTable(a_word_in_ten_seconds, deaf=(BOB,))
+    table.pause(True)
+    table.until(100.0)
+    table.pause(False)
+    table.until(100 + PATIENCE - 1)
+    assert table.host.bell.next is None
+    table.until(100 + PATIENCE)
+    assert table.host.bell.next == 100 + PATIENCE + 10
+
+
+def test_a_second_pause_within_a_pause_changes_nothing() -> None:
+    table = HostTable(a_word_in_ten_seconds)
+    table.pause(True)
+    table.until(5.0)
+    table.pause(True)
+    table.until(9.0)
+    table.pause(False)
+    table.pause(False)
+    assert table.host.bell.next == 19.0
