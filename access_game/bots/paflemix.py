@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
-from access_game.core.cards import FIRECRACKER, STAR
+from access_game.core.cards import ALPHABET, FIRECRACKER, STAR
 from access_game.core.letters import fold
 from access_game.core.messages import Message
 from access_game.core.questions import Pick, Question, Word
@@ -15,6 +16,7 @@ from .stories.teller import Teller
 
 REACTS = {"easy": (5.5, 8.0), "normal": (4.5, 8.0), "hard": (4.0, 7.0)}  # seconds, from and to
 KEEPS = {"easy": 0.93, "normal": 0.97, "hard": 0.99}  # of each memory, at each word laid after it
+TRIES, ENOUGH = 4, 4  # proposals, and letters that must be able to follow
 NAMES = {"fr": {STAR: "étoile", FIRECRACKER: "pétard"}, "en": {STAR: "star", FIRECRACKER: "firecracker"}}
 
 
@@ -102,11 +104,21 @@ class Player:
         if FIRECRACKER in by_face and (len(faces) == 1 or self.rng.random() < 0.3):
             return by_face[FIRECRACKER]
         letters = sorted(face for face in by_face if len(face) == 1)
-        found = self.teller.propose(sentence, letters, self.rng, self.chair.level, story=told) if letters else None
+        found = None
+        for _ in range(TRIES if letters else 0):
+            found = self.teller.propose(sentence, letters, self.rng, self.chair.level, story=told)
+            if found is None or not self.is_dead_end([*sentence, found[1]]):
+                break
         if found is None:
             return by_face.get(FIRECRACKER)
         self.planned = found[1]
         return by_face[found[0]]
+
+    def is_dead_end(self, sentence: list[str]) -> bool:
+        """An elided word that hardly any letter can follow, like the French s' which wants an I."""
+        if not sentence[-1].endswith("'"):
+            return False
+        return sum(self.teller.propose(sentence, (letter,), Random(1)) is not None for letter in ALPHABET) < ENOUGH
 
     def between(self, low: float, high: float) -> float:
         return low + (high - low) * self.rng.random()

@@ -19,7 +19,7 @@ from access_game.core.match import NotAnAnswer
 from access_game.core.messages import Entry, Message, Seat, Setup
 from access_game.core.questions import Pick, Word
 from access_game.games import frontibix
-from access_game.words.lexicon import Hit
+from access_game.words.lexicon import Hit, load
 from access_game.words.query import Level, Query
 
 FOUR = ("Ana", "Bob", "Cleo", "Driss")
@@ -629,6 +629,15 @@ def test_computers_play_to_the_end(seats: int, options: dict[str, Any]) -> None:
         match = among_computers("frontibix", seats, seed, **options)
         assert match.result is not None
         assert sum(match.result.values()) + left_in_the_pot(match.told(Seat(0))) == 54
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_computers_find_their_words_in_the_list_of_their_language(language: str) -> None:
+    lexicon = load(language)
+    match = among_computers("frontibix", 3, 1, language=language, words=lexicon)
+    said = [m.facts["word"] for m in match.told(Seat(0)) if m.key in ("revealed", "answered")]
+    assert len(said) > 40
+    assert all(word in lexicon for word in said)
 
 
 def left_in_the_pot(told: list[Message]) -> int:

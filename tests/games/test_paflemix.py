@@ -8,12 +8,14 @@ from typing import Any
 
 import pytest
 from clockwork import among_computers
+from narration.ears import listen
 from scene import Scene, SeatedPlayer, cards
 
 from access_game.bots.bot import Chair
 from access_game.bots.paflemix import Player
 from access_game.core.cards import BOX, Card
 from access_game.core.imagine import imagine
+from access_game.core.letters import fold
 from access_game.core.match import JournalMismatch
 from access_game.core.messages import Message, Seat, Setup
 from access_game.core.places import Place
@@ -22,10 +24,15 @@ from access_game.core.rush import Rush
 from access_game.core.table import FORGOTTEN, Table
 from access_game.games import paflemix
 from access_game.games.paflemix import Laid, Round, race, recall
+from access_game.narration.transcript import Transcript
 
 ANA, BOB, CLEO = Seat(0), Seat(1), Seat(2)
 FIVE_EACH = "wE wA wB wC wD wY wS bA bB bC"
-STORY = ("Adam", "yodle", "encore", "souvent", "avec", "Alice", "boit", "bien", "car", "ça")
+# fmt: off
+STORY = (
+    "Adam", "yodle", "éléphant", "sombrero", "abracadabra", "amulette", "bizarre", "brioche", "chouette", "cacahuète",
+)
+# fmt: on
 
 
 def begun(deck: str = f"{FIVE_EACH} pA", *names: str, **options: Any) -> Scene:
@@ -375,6 +382,22 @@ def test_once_the_race_is_over_no_story_word_can_be_repeated() -> None:
         for word in STORY:
             assert f"'{word}'" not in kept, word
         assert not any(m.key in ("discarded", "story_word", "opening_card") for m in repeatable(player))
+
+
+@pytest.mark.parametrize("listener", [0, 1, None])
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_the_transcript_gives_back_no_story_word_by_voice_or_by_dots(language: str, listener: int | None) -> None:
+    table = finished_by_bob()
+    transcript = Transcript(None if listener is None else Seat(listener))
+    most = 0
+    for message, utterance, _ in listen("paflemix", table.match, language, listener):
+        transcript.hear(message, utterance)
+        kept = fold(" ".join(item.text + item.utterance.braille for item in transcript.items))
+        words = [word for word in STORY if fold(word) in kept]
+        assert len(words) <= 1, words
+        most = max(most, len(words))
+    assert most == 1  # during the race the last word can be repeated
+    assert words == []
 
 
 def finished_by_bob(**options: Any) -> Scene:

@@ -99,8 +99,8 @@ laid-firecracker = Bang! { $who }, { $left ->
     }.
     .brief = Bang! { $who }.
     .you-brief = Bang!
-    .detailed = Bang, a firecracker laid by { $who }! As long as there are cards in that hand, everybody passes the whole hand to the left.
-    .you-detailed = You lay a firecracker! As long as you have cards left, everybody passes the whole hand to the left.
+    .detailed = Bang, a firecracker laid by { $who }! All hands pass to the left, unless the race is over.
+    .you-detailed = You lay a firecracker! All hands pass to the left, unless you have finished.
     .braille = bang ({ $who } { $left })
     .you-braille = bang ({ $left } left)
 claimed = { $who } is looking for a word. Please wait.
