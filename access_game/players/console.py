@@ -19,7 +19,7 @@ from access_game.narration.letters import letter_names, like
 from access_game.narration.phrasebook import Phrasebook
 from access_game.narration.transcript import Item, Transcript
 from access_game.narration.utterance import Cue, Lane, Part, Priority, Say, Spell, Utterance
-from access_game.narration.view import View
+from access_game.narration.view import Kind, View
 
 from .pages import Choice, LinePage, ListPage, Page, TextPage
 
@@ -109,10 +109,12 @@ class Console:
             if utterance.text:
                 self.refresh()
 
-    def focus(self, text: str, *cues: str, tag: object = None) -> None:
+    def focus(self, words: str | Sequence[Part], *cues: str, tag: object = None) -> None:
         """The answer to a key: it replaces older focus speech at once, and events go on behind it."""
-        parts: tuple[Part, ...] = (*(Cue(cue) for cue in cues), Say(text))
-        self.say(Utterance(parts, Priority.NOW, Lane.FOCUS, language=self.book.language, braille=text, tag=tag))
+        said = (Say(words),) if isinstance(words, str) else tuple(words)
+        parts: tuple[Part, ...] = (*(Cue(cue) for cue in cues), *said)
+        utterance = Utterance(parts, Priority.NOW, Lane.FOCUS, language=self.book.language, tag=tag)
+        self.say(replace(utterance, braille=utterance.text))
 
     def announce(self, id: str, now: bool = False, **facts: Fact) -> None:
         text = self.text(id, **facts)
@@ -184,18 +186,24 @@ class Console:
 
     def introduce(self, *cues: str) -> None:
         """The title of the page and where its focus is."""
-        title, here = self.page.title(), self._here()
-        self.focus(f"{title} {here}".strip() if title else here, *cues, tag="page")
+        title = self.page.title()
+        self.focus((*((Say(title),) if title else ()), *self._here()), *cues, tag="page")
 
-    def _here(self) -> str:
+    def _here(self) -> tuple[Part, ...]:
+        """Where the focus is: the words of the item, then "ticked", then "2 of 5" where it helps."""
         page = self.page
-        here = page.here()
-        if isinstance(page, ListPage) and page.current is not None:
-            if page.several and page.current.id in page.ticked:
-                here = self.text("ticked", label=here)
-            if self.positions and len(page.choices) > 1:
-                here = self.text("k-of-n", label=here, k=page.focus + 1, n=len(page.choices))
-        return here
+        if not isinstance(page, ListPage) or page.current is None:
+            return (Say(page.here()),) if page.here() else ()
+        parts = page.current.spoken or (Say(page.current.label),)
+        tail = [self.text("ticked")] if page.current.id in page.ticked else []
+        if self.positions and len(page.choices) > 1 and page.kind is not Kind.GRID:
+            tail.append(self.text("k-of-n", k=page.focus + 1, n=len(page.choices)))
+        if not tail:
+            return parts
+        last = parts[-1]
+        if isinstance(last, Say):
+            return (*parts[:-1], Say(", ".join([last.text.rstrip("."), *tail])))
+        return (*parts, Say(", ".join(tail)))
 
     @contextmanager
     def guard(self) -> Iterator[None]:
@@ -239,8 +247,8 @@ class Console:
         with self.lock:
             if command in MOVES:
                 step = self.page.move(command, digit, self.at)
-                text = self._here() if isinstance(self.page, ListPage) else self._on_line(step.text)
-                self.focus(text, "edge" if step.at_edge else "move")
+                words = self._here() if isinstance(self.page, ListPage) else self._on_line(step.text)
+                self.focus(words, *(("edge",) if step.at_edge else () if has_cue(words) else ("move",)))
             elif command in self.actions:
                 self.actions[command]()
             elif command in self.commands:
@@ -259,7 +267,7 @@ class Console:
                 page.set(word)
                 page.choose()
             elif not word or (isinstance(page, ListPage) and not page.choices and word.isdigit()):
-                self.focus(f"{page.title()} {self._here()}".strip())
+                self.focus((Say(page.title()), *self._here()))
             elif isinstance(page, ListPage) and all(part.isdigit() for part in word.split()):
                 self._choose_numbers(page, [int(part) for part in word.split()])
             elif (command := self._command_named(word.lstrip("/"))) is not None:
@@ -358,7 +366,7 @@ class Console:
         self.say(Utterance(tuple(row), Priority.NOW, Lane.FOCUS, language=self.book.language, braille=word.upper()))
 
     def _where(self) -> None:
-        self.focus(" ".join([*(page.title() for page in self.pages if page.title()), self._here()]))
+        self.focus((*(Say(page.title()) for page in self.pages if page.title()), *self._here()))
 
     def _help(self) -> None:
         paragraphs = [self.page.help] if self.page.help else []
@@ -399,3 +407,7 @@ class Console:
         choices = [Choice("no", self.text("choice-no")), Choice("yes", self.text("choice-yes"))]
         page = ListPage(title, choices, decide, on_back=lambda: self.close(page))
         self.open(page)
+
+
+def has_cue(words: str | Sequence[Part]) -> bool:
+    return not isinstance(words, str) and any(isinstance(part, Cue) for part in words)

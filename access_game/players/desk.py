@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from access_game.bots import LEVELS
-from access_game.narration.narrator import Narrator
 from access_game.narration.rulepage import rule_page
+from access_game.narration.utterance import Part, Say
 
 from .console import Console
 from .pages import Choice, ListPage, TextPage
-from .party import Guest, Party
+from .party import Party
 from .player import HandOver, Leave, Pause
 
 MENU = (
@@ -26,11 +27,7 @@ class Desk:
         self.console, self.party, self.title = console, party, title
         self.is_paused = False
         self.commands: dict[str, Callable[[], None]] = {
-            "hand": lambda: self.read(lambda guest: guest.narrator.hand(guest.sight), private=True),
-            "table": lambda: self.read(lambda guest: self.party.common.table(guest.sight)),
-            "scores": lambda: self.read(lambda guest: self.narrator(guest).scores(guest.sight)),
-            "turn": lambda: self.read(lambda guest: self.narrator(guest).turn(guest.sight)),
-            "counts": lambda: self.read(lambda guest: self.narrator(guest).counts(guest.sight)),
+            **{what: partial(self.read, what) for what in ("hand", "table", "scores", "turn", "counts")},
             "missed": self.missed,
             "undo": party.undo,
             "rules": self.rules,
@@ -52,19 +49,20 @@ class Desk:
                 del console.pages[console.pages.index(self.party.base) :]
 
     # What can be read ------------------------------------------------------------------------
-    def narrator(self, guest: Guest) -> Narrator:
-        return self.party.narrator_for(guest)
-
-    def read(self, words: Callable[[Guest], str], private: bool = False) -> None:
-        """Say it for whoever sits here; what is private only alone, or behind one's curtain."""
-        guest = self.party.spokesman
-        if private and self.party.has_curtain and self.party.inside is None:
-            self.console.focus(self.console.text("hands-are-private"))
-        elif private and self.party.is_shared and self.party.inside is None:
-            lines = [f"{self.party.name(one)}. {words(one)}" for one in self.party.guests.values()]
-            self.console.focus(" ".join(lines))
+    def read(self, what: str) -> None:
+        """Say it for whoever sits here; a hand only alone, or behind one's curtain."""
+        console, party = self.console, self.party
+        if what != "hand" or not party.is_shared or party.inside is not None:
+            guest = party.spokesman
+            narrator = guest.narrator if what == "hand" else party.narrator_for(guest)
+            console.focus(narrator.look(what, guest.sight).parts)
+        elif party.has_curtain:
+            console.focus(console.text("hands-are-private"))
         else:
-            self.console.focus(words(guest))
+            hands: list[Part] = []
+            for guest in party.guests.values():
+                hands += [Say(f"{party.name(guest)}."), *guest.narrator.look("hand", guest.sight).parts]
+            console.focus(hands)
 
     def missed(self) -> None:
         texts = [item.text for item in self.console.transcript.missed()]

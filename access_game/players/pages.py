@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from itertools import count
 from typing import NamedTuple, Protocol
 
+from access_game.narration.utterance import Part
 from access_game.narration.view import Face, Item, Kind, View
 
 _serials = count(1)
@@ -23,6 +24,7 @@ class Choice:
     face: Face | None = None
     alive: bool = True
     detail: str = ""
+    spoken: tuple[Part, ...] = ()  # how the voice says it, with its sound; the label where empty
 
 
 class Step(NamedTuple):

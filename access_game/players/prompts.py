@@ -83,6 +83,7 @@ def options(question: Pick[Any] | Several, sight: Sight, narrator: Narrator) -> 
             narrator.label_braille(question, slot, sight),
             drawn(place, slot),
             slot in question.options,
+            spoken=narrator.focus(question, slot, sight).parts,
         )
         for slot in slots
     ]

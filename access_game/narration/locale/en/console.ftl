@@ -1,7 +1,7 @@
 ### The console: what menus, lists and keys say, in every game.
 
-k-of-n = { $label }, { $k } of { $n }
-ticked = { $label }, ticked
+k-of-n = { $k } of { $n }
+ticked = ticked
 is-ticked = { $label }, ticked
 is-unticked = { $label }, not ticked
 empty-line = Empty line

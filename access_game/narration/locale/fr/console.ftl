@@ -1,7 +1,7 @@
 ### Le pupitre : ce que disent les menus, les listes et les touches, dans tous les jeux.
 
-k-of-n = { $label }, { $k } sur { $n }
-ticked = { $label }, coché
+k-of-n = { $k } sur { $n }
+ticked = coché
 is-ticked = { $label }, coché
 is-unticked = { $label }, décoché
 empty-line = Ligne vide
