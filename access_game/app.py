@@ -6,7 +6,7 @@ import logging
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
-from threading import Event
+from threading import Event, Thread
 from typing import Protocol
 
 from access_game.core.journal import Damaged, Header
@@ -273,8 +273,13 @@ class Program:
         text = words if terminal else f"{words} {self.console.page.here()}"
         self.console.say(
             Utterance((Say(text),), language=self.language, braille=self.console.text("menu-title")),
-            heard=lambda: self.library.start(self.list_missing),
+            heard=self.after_greeting,
         )
+
+    def after_greeting(self) -> None:
+        """What takes time and was not needed for the first words."""
+        self.library.start(self.list_missing)
+        Thread(target=self.console.book.warm, name="phrases", daemon=True).start()
 
     def fault(self, error: Exception) -> None:
         _log.error("a command failed", exc_info=error)
