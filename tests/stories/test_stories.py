@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
+from random import Random
+from string import ascii_uppercase
 
 import pytest
 from stories.english_checker import Checker as EnglishChecker
@@ -15,6 +17,7 @@ from stories.table import Story, tell
 from access_game.bots.stories.english_words import english_lexicon
 from access_game.bots.stories.entry import Lexicon
 from access_game.bots.stories.french_words import french_lexicon
+from access_game.bots.stories.teller import Teller
 from access_game.core.letters import fold
 from access_game.words import Level, load
 
@@ -66,6 +69,19 @@ def test_tellers_are_seldom_stuck(language: str) -> None:
     words = sum(len(sentence) for story in stories(language) for sentence in story.sentences)
     assert sum(story.draws for story in stories(language)) < 0.2 * words
     assert words / STORIES > 8
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_story_comes_to_a_place_where_no_card_would_do(language: str) -> None:
+    teller = Teller(language)
+    stuck = [
+        sentence[:i]
+        for story in stories(language)[:100]
+        for sentence in story.sentences
+        for i in range(len(sentence) + 1)
+        if teller.propose(sentence[:i], ascii_uppercase, Random(i)) is None
+    ]
+    assert stuck == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

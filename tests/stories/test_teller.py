@@ -20,7 +20,7 @@ from access_game.words import load
 FRENCH, ENGLISH = Teller("fr"), Teller("en")
 
 
-def sayable(teller: Teller, sentence: str, letters: str = ascii_uppercase, tries: int = 300) -> set[str]:
+def sayable(teller: Teller, sentence: str, letters: str = ascii_uppercase, tries: int = 150) -> set[str]:
     """What the teller would say next, over many throws of the dice."""
     words = sentence.split()
     found = (teller.propose(words, letters, Random(seed)) for seed in range(tries))

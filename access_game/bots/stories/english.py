@@ -145,7 +145,10 @@ class English:
         def fits(e: Entry) -> bool:
             if e.word == "enough" and role == "subject":
                 return False
-            return (not allowed or e.kind in allowed) and (e.number != "m" or bool(set(wanted) & set("GD")))
+            uncounted = set(wanted) & set("GD")
+            if not (uncounted if e.number == "m" else set(wanted) - uncounted):
+                return False  # "a milk", "some cat"
+            return not allowed or e.kind in allowed
 
         yield Step("det", begun, fits, weight, det_taste)
         if "H" in wanted:

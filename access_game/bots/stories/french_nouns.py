@@ -45,7 +45,9 @@ def noun_group(s: Situation, role: str, wanted: str, weight: float, kinds: Itera
     def fits(e: Entry) -> bool:
         if e.kind == "part" or (e.kind == "des" and role not in ("object", "subject")):
             return e.kind == "part" and bool(set(wanted) & set("GD")) and role == "object" and not allowed
-        if set(wanted) <= set("GD") and e.kind in COUNTING:
+        if set(wanted) <= set("GD") and (e.kind in COUNTING or e.number == "p"):
+            return False
+        if set(wanted) <= set("GDX") and e.kind in ("every", "num"):
             return False
         return not allowed or e.kind in allowed
 
@@ -79,7 +81,7 @@ def after_determiner(s: Situation) -> Iterator[Step]:
             return usual_time(e.lemma, s.article)
         if e.kind in "GD":
             return e.kind in s.wanted and not uncounted
-        return e.kind in s.wanted and s.article != "part" and (s.article != "every" or e.kind != "X")
+        return e.kind in s.wanted and s.article != "part" and (s.article not in ("every", "num") or e.kind != "X")
 
     liked = (lambda e: LIKED.get(e.kind, 0.04)) if s.role == "subject" else (lambda e: 1.0)
     yield Step(f"noun/{form}", lambda e: named(s, e), fits, 3.0, liked)
