@@ -90,7 +90,7 @@ async def race(table: Table, duel: Duel) -> Seat | None:
     while racing:
         began = table.now
         player, choice = await table.first_of(racing, within=left) or (None, "")
-        left = max(left - (table.now - began) / 1000, 10.0)  # a slow table still has some time after a pause
+        left = max(left - (table.now - began) / 1000, min(left, 10.0))  # a slow table has some time after a pause
         if player is None:
             table.tell_all("race_over")
             return None

@@ -394,6 +394,14 @@ def test_a_long_pause_leaves_at_least_ten_seconds_of_race() -> None:
     assert table.match.waiting is not None and table.match.waiting.within == 10
 
 
+def test_a_pause_never_lengthens_the_race() -> None:
+    table = scene(chrono=3)
+    to_the_race(table, ana="limonade", bob="revolver")
+    table.ana.says("help", at=table.match.table.now + 100)
+    table.bob.says("rat")
+    assert table.match.waiting is not None and table.match.waiting.within == 9
+
+
 def test_the_same_word_again_is_no_help_and_the_duel_is_void() -> None:
     table = scene()
     to_the_race(table, ana="limonade", bob="revolver")
