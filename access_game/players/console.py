@@ -51,6 +51,11 @@ class Knobs(Protocol):
     def turn(self, name: str) -> str: ...
 
 
+def is_private_device(device: object) -> bool:
+    """A braille line is under one pair of hands; a voice and a screen are everybody's."""
+    return bool(getattr(device, "is_private", False))
+
+
 class Console:
     def __init__(self, book: Phrasebook, keymap: Keymap | None = None, knobs: Knobs | None = None) -> None:
         self.lock = RLock()
@@ -65,6 +70,7 @@ class Console:
         self.decorate: Callable[[View], View] | None = None  # the match adds its table to what is shown
         self.on_fault: Callable[[Exception], None] | None = None
         self.at = 0.0  # when the stroke being answered went down
+        self.veil = ""  # what the room sees while somebody reads in private: words and views go to the fingers only
         self.learning = False
         self.positions = True  # say "2 of 5" after an item
         self._said = 0  # how often something was said: a command that says nothing is found out
@@ -93,7 +99,7 @@ class Console:
         """To every ear; `heard` once all of them are done."""
         with self.lock:
             self._said += 1
-            if utterance.text:
+            if utterance.text and not self.veil:
                 self.captions.append((utterance.text, utterance.topic))
             waiting = [len(self.ears)]
 
@@ -105,7 +111,7 @@ class Console:
             if not self.ears and heard is not None:
                 heard()
             for ear in self.ears:
-                ear.say(utterance, one_heard if heard is not None else None)
+                ear.say(self._for(ear, utterance), one_heard if heard is not None else None)
             if utterance.text:
                 self.refresh()
 
@@ -152,8 +158,9 @@ class Console:
     def refresh(self) -> None:
         if self.eyes:
             view = self.view()
+            veiled = View(page=view.page, title=self.veil, language=view.language)
             for eye in self.eyes:
-                eye.show(view)
+                eye.show(veiled if self.veil and not is_private_device(eye) else view)
 
     # Pages ------------------------------------------------------------------------------------
     @property

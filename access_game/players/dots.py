@@ -41,6 +41,8 @@ CLOSED, EMPTY = "o", "-"  # a card face down, a place without a card
 class Dots:
     """`alone`: nobody hears anything, so what is told counts as heard when it has been read."""
 
+    is_private = True
+
     def __init__(
         self,
         console: Console,

@@ -6,39 +6,26 @@ one waits behind that player's curtain: "Bob alone, press Enter". When the curta
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from typing import Any
 
 from access_game.core.messages import Message, Seat
-from access_game.core.questions import Answer, Pick, Press, Question, Refused, Word
+from access_game.core.questions import Answer, Pick, Press, Question, Refused
 from access_game.core.sight import SeenPlace, Sight
 from access_game.core.table import FORGOTTEN
 from access_game.narration.narrator import Narrator
+from access_game.narration.transcript import Transcript
 from access_game.narration.utterance import Utterance
 from access_game.narration.view import Kind, Seen, View
 
-from .console import Console
+from .console import Console, is_private_device
+from .guest import Guest, GuestPlayer, StandIn, is_secret
 from .pages import Choice, ListPage, Page
-from .player import Answered, Closed, Heard, Opened, Post, Ticket, Undo
+from .player import Answered, Closed, Heard, Opened, Player, Post, Ticket, Undo
 from .prompts import face, options, prompt
 
 CURTAIN, OPEN_HANDS, BRAILLE_ONLY = "curtain", "open", "braille"
 SILENT_KEYS = frozenset(("asked", FORGOTTEN))
-
-
-@dataclass
-class Guest:
-    """One person of the party."""
-
-    seat: Seat
-    narrator: Narrator  # in the second person
-    sight: Sight
-    ticket: Ticket = 0
-    question: Question[Any] | None = None
-    page: Page | None = None  # the prompt of the open question, kept while it is open
-    is_sent: bool = False  # answered; waiting for the table
-    was_at: dict[str, str] = field(default_factory=dict)  # the last choice in each place: the focus stays there
-    whispers: list[Utterance] = field(default_factory=list)  # what waits behind the curtain
 
 
 class Party:
@@ -47,9 +34,13 @@ class Party:
     ) -> None:
         self.console, self.common, self.post, self.privacy = console, common, post, privacy
         self.guests = {seat: Guest(seat, narrator, Sight(seat)) for seat, narrator in narrators.items()}
-        self.inside: Guest | None = None  # who is behind the curtain now
+        self.inside: Guest | None = None  # who is behind the curtain now, or has the floor where hands are open
+        self.leaving: Guest | None = None  # has answered behind the curtain, and may be asked at once again
+        self.held: list[Utterance] = []  # what was said to all while somebody was behind the curtain
         self.shown: Page | None = None  # what lies on the table page: a prompt, a curtain, a race
+        self.answered = next(iter(self.guests))  # who answered last: theirs is the answer to take back
         self._last: Message | None = None
+        self._recalled: list[Message] = []
         self.base = ListPage(console.text("waiting-title"), (), lambda id: None, kind=Kind.TEXT)
         self.base.help = console.text("waiting-help")
 
@@ -64,16 +55,24 @@ class Party:
     def player(self, seat: Seat) -> GuestPlayer:
         return GuestPlayer(self, self.guests[seat])
 
+    def stand_in(self, seat: Seat, bot: Player) -> StandIn:
+        """The computer plays for that guest from now on; the room goes on listening."""
+        self.guests[seat].has_left = True
+        return StandIn(self, self.guests[seat], bot)
+
     # What the host says -----------------------------------------------------------------------
     def recall(self, guest: Guest, messages: Sequence[Message]) -> None:
+        """Everything told so far, anew: after a pause of days, or an undo. Nobody hears it, all may look it up."""
         with self.console.lock:
+            if guest.seat == next(iter(self.guests)):
+                self.console.transcript, self._recalled = Transcript(self.console.transcript.seat), []
             guest.sight = Sight(guest.seat)
             for message in messages:
                 guest.sight.hear(message)
                 if message.key == FORGOTTEN:
                     self.console.transcript.strike(message.facts["forgotten"])
-                elif message is not self._last and not self.is_whisper(message):
-                    self._last = message
+                elif not self.is_whisper(message) and not any(message is one for one in self._recalled):
+                    self._recalled += [message] if self.is_shared else []
                     utterance = self.narrator_for(guest).utterance(message, guest.sight)
                     if utterance is not None:
                         self.console.transcript.hear(message, utterance)
@@ -81,58 +80,84 @@ class Party:
     def tell(self, guest: Guest, message: Message) -> None:
         with self.console.lock:
             guest.sight.hear(message)
+            if message.key == "noted" and self.inside is guest:
+                self.step_out()
             if guest.page is not None and message.key not in ("noted", "asked"):
                 self.renew(guest)
             if message.key == FORGOTTEN:
-                self.console.forget(message.facts["forgotten"])
+                self.forget(guest, message.facts["forgotten"])
+            elif message.key in SILENT_KEYS or (guest.has_left and len(message.to) == 1):
                 return
-            if message.key in SILENT_KEYS or (message is self._last and not self.is_whisper(message)):
-                return
-            if self.is_whisper(message):
+            elif self.is_whisper(message):
                 utterance = guest.narrator.utterance(message, guest.sight)
+                guest.whispers += [utterance] if utterance is not None else []
+            elif message is not self._last and not self.is_known(message):
+                self._last = message
+                utterance = self.narrator_for(guest).utterance(message, guest.sight)
                 if utterance is not None:
-                    guest.whispers.append(utterance)
-                return
-            self._last = message
-            utterance = self.narrator_for(guest).utterance(message, guest.sight)
-            if utterance is not None:
-                self.console.transcript.hear(message, utterance)
-                self.console.say(utterance)
+                    self.console.transcript.hear(message, utterance)
+                    self.say(utterance)
+
+    def forget(self, guest: Guest, topic: str) -> None:
+        guest.whispers = [whisper for whisper in guest.whispers if whisper.topic != topic]
+        self.held = [utterance for utterance in self.held if utterance.topic != topic]
+        self.console.forget(topic)
+
+    def say(self, utterance: Utterance) -> None:
+        """To everybody in the room; what is said while one is behind the curtain waits until all listen again."""
+        if self.inside is not None and self.has_curtain:
+            self.held.append(utterance)
+            return
+        if utterance.text:
+            self.open_curtain()
+        self.console.say(utterance)
 
     def ask(self, guest: Guest, ticket: Ticket, question: Question[Any]) -> None:
         with self.console.lock:
-            guest.ticket, guest.question, guest.is_sent = ticket, question, False
+            again, old = guest.lost == question.key, guest.page
+            guest.ticket, guest.question, guest.is_sent, guest.lost = ticket, question, False, ""
+            among = getattr(question, "among", "")
+            here = old.current.id if again and isinstance(old, ListPage) and old.current else guest.was_at.get(among, "")
             guest.page = prompt(
                 question, guest.sight, self.narrator_for(guest), lambda answer: self.give(guest, answer),
                 on_open=lambda is_open: self.post((Opened if is_open else Closed)(guest.ticket)),
-                hidden=self.is_shared,
-                focus=guest.was_at.get(getattr(question, "among", ""), ""),
+                hidden=self.is_shared, focus=here,
             )  # fmt: skip
             utterance = self.narrator_for(guest).question(question, guest.sight)
-            if not (self.has_curtain and (guest.whispers or is_private(question))):
+            if self.is_behind(guest):
+                if self.leaving is guest:  # the others are not listening yet: no second curtain
+                    self.leaving = None
+                    self.enter(guest)
+            elif not again:  # the same question, because the table changed: nobody needs to hear it twice
                 self.console.transcript.hear(Message((guest.seat,), "asked", {"question": question}), utterance)
-                self.console.say(replace(utterance, tag="question"))
+                self.say(replace(utterance, tag="question"))
             self.arrange()
 
     def withdraw(self, guest: Guest, ticket: Ticket) -> None:
         with self.console.lock:
             if guest.ticket != ticket:
                 return
-            late = not guest.is_sent
-            guest.ticket, guest.question, guest.page, guest.is_sent = 0, None, None, False
+            guest.lost = "" if guest.is_sent or guest.question is None else guest.question.key
+            guest.ticket, guest.question, guest.is_sent = 0, None, False
             if self.inside is guest:
-                self.leave_curtain()
-            if late:
-                self.console.announce("question-closed")
+                self.step_out()
+                self.open_curtain()
             self.arrange()
 
     def refuse(self, guest: Guest, ticket: Ticket, refusal: Refused) -> None:
         with self.console.lock:
             guest.is_sent = False
             self.console.say(self.narrator_for(guest).refusal(refusal))
-            self.console.refresh()
+            self.arrange()
 
     def listen(self, ticket: Ticket) -> None:
+        with self.console.lock:
+            self.open_curtain()
+            late = [guest for guest in self.guests.values() if guest.lost and not guest.has_left]
+            for guest in late:
+                guest.lost, guest.page = "", None
+            if late:
+                self.console.announce("question-closed")
         self.console.say(Utterance(()), heard=lambda: self.post(Heard(ticket)))
 
     # What the people do -------------------------------------------------------------------------
@@ -143,21 +168,65 @@ class Party:
         if not guest.ticket:
             self.console.focus(self.console.text("question-closed"))
             return
-        guest.is_sent = True
+        guest.is_sent, self.answered = True, guest.seat
         if isinstance(guest.page, ListPage) and isinstance(guest.question, Pick) and guest.page.current:
             guest.was_at[guest.question.among] = guest.page.current.id if guest.question.among else ""
+        self.console.focus((), "typed")  # the key was taken; what it came to, the table says
         self.post(Answered(guest.ticket, answer, self.console.at or None))
 
     def undo(self) -> None:
-        seat = self.inside.seat if self.inside else next(iter(self.guests))
         self.console.focus(self.console.text("undo-asked"))
-        self.post(Undo(seat))
+        self.post(Undo(self.answered))
+
+    # The curtain -----------------------------------------------------------------------------------
+    def is_behind(self, guest: Guest) -> bool:
+        return self.has_curtain and (bool(guest.whispers) or guest.is_asked_in_private)
+
+    def enter(self, guest: Guest) -> None:
+        """Behind the curtain: what was whispered, then the question."""
+        console = self.console
+        console.wipe()
+        self.inside = guest
+        if self.privacy == BRAILLE_ONLY and any(is_private_device(ear) for ear in console.ears):
+            console.veil = console.text("curtain-braille", name=self.name(guest))
+        self.arrange()
+        for whisper in guest.whispers:
+            console.say(whisper)
+        guest.whispers.clear()
+        if guest.question is not None:
+            console.say(guest.narrator.question(guest.question, guest.sight))
+
+    def step_out(self) -> None:
+        """Nothing private stays: not in the ears, not on the screen, not on a page laid over the table."""
+        if self.has_curtain:
+            self.leaving = self.inside
+            console = self.console
+            del console.pages[console.pages.index(self.base) + 1 :]
+            self.inside, console.veil = None, ""
+            console.wipe()
+        self.inside = None
+        self.arrange()
+
+    def open_curtain(self) -> None:
+        """Everybody listens again, and hears what was said in the meantime."""
+        if self.leaving is not None and self.inside is None:
+            self.leaving = None
+            self.console.announce("curtain-closed")
+            held, self.held = self.held, []
+            for utterance in held:
+                self.console.say(utterance)
+
+    def close_without_answer(self) -> None:
+        """Give the keys back to the others; the question stays open."""
+        if self.inside is not None:
+            self.step_out()
+            self.open_curtain()
 
     # What is on top --------------------------------------------------------------------------------
     def arrange(self) -> None:
         """Show the question that is open, the race if there are several, or the table."""
         console = self.console
-        asked = [guest for guest in self.guests.values() if guest.question is not None and not guest.is_sent]
+        asked = [guest for guest in self.guests.values() if guest.is_asked]
         if self.inside is not None:
             page = self.inside.page
         elif not asked:
@@ -175,8 +244,7 @@ class Party:
 
     def door(self, guest: Guest) -> Page | None:
         """The prompt itself, or the curtain before it."""
-        assert guest.question is not None
-        if not (self.has_curtain and (guest.whispers or is_private(guest.question))):
+        if not self.is_behind(guest):
             return guest.page
         title = self.console.text("curtain", name=self.name(guest))
         page = ListPage(
@@ -186,26 +254,6 @@ class Party:
         if self.shown is None or self.shown.title() != title:
             self.console.announce("curtain", now=True, name=self.name(guest))
         return page
-
-    def enter(self, guest: Guest) -> None:
-        """Behind the curtain: what was whispered, then the question."""
-        self.inside = guest
-        self.console.wipe()
-        self.arrange()
-        for whisper in guest.whispers:
-            self.console.say(self.private(whisper))
-        guest.whispers.clear()
-        if guest.question is not None:
-            self.console.say(self.private(guest.narrator.question(guest.question, guest.sight)))
-
-    def private(self, utterance: Utterance) -> Utterance:
-        """Own cards on the braille line alone, where the table chose so."""
-        return replace(utterance, parts=()) if self.privacy == BRAILLE_ONLY else utterance
-
-    def leave_curtain(self) -> None:
-        self.inside = None
-        self.console.wipe()
-        self.console.announce("curtain-closed")
 
     def floor(self, asked: Sequence[Guest]) -> Page:
         """Several are asked at once: each has a key, and a line in this list."""
@@ -238,12 +286,12 @@ class Party:
         guest = self.guests.get(Seat(digit - 1))
         if guest is None or guest.question is None or guest.is_sent:
             return False
-        if isinstance(guest.question, Press):
+        if self.is_behind(guest):
+            self.enter(guest)
+        elif isinstance(guest.question, Press):
             self.give(guest, True)
         elif isinstance(guest.question, Pick) and guest.question.quick:
             self.give(guest, guest.question.quick)
-        elif self.has_curtain:
-            self.enter(guest)
         else:
             self.inside = guest
             self.arrange()
@@ -258,7 +306,11 @@ class Party:
         return self.common.names[guest.seat]
 
     def is_whisper(self, message: Message) -> bool:
-        return self.has_curtain and len(message.to) == 1 and message.key not in ("noted", "asked")
+        return self.has_curtain and is_secret(message)
+
+    def is_known(self, message: Message) -> bool:
+        """Somebody of this room is at the answer line: the room knows."""
+        return self.has_curtain and message.key == "claimed" and message.facts["who"] in self.guests
 
     def renew(self, guest: Guest) -> None:
         """The table changed under an open question: the list is rebuilt, the focus stays."""
@@ -282,10 +334,10 @@ class Party:
         table = tuple(
             seen(place, narrator) for place in places if place.name != on_page and place.size + len(place.cards)
         )
-        private = self.has_curtain and self.inside is None
-        braille = self.common.status(Sight(Seat(-9), scores=sight.scores)) if private else narrator.status(sight)
+        if self.has_curtain and self.inside is None:
+            sight = replace(sight, question=None, places={k: place for k, place in sight.places.items() if not place.owner})
         sent = any(one.is_sent and one.page is self.console.page for one in self.guests.values())
-        return replace(view, table=table, status=narrator.turn(sight), braille=braille, is_open=not sent)
+        return replace(view, table=table, status=narrator.turn(sight), braille=narrator.status(sight), is_open=not sent)
 
 
 def seen(place: SeenPlace, narrator: Narrator) -> Seen:
@@ -295,35 +347,3 @@ def seen(place: SeenPlace, narrator: Narrator) -> Seen:
         for slot in slots
     )
     return Seen(narrator.book.text(f"place-{place.name}"), place.columns or max(len(faces), 1), faces)
-
-
-def is_private(question: Question[Any]) -> bool:
-    """Would asking it aloud, or answering it before others, give something away?"""
-    return (isinstance(question, Word) and question.secret) or (isinstance(question, Pick) and question.among == "hand")
-
-
-@dataclass
-class GuestPlayer:
-    """One seat of the party, as the host knows it."""
-
-    party: Party
-    guest: Guest
-    is_person = True
-
-    def recall(self, messages: Sequence[Message]) -> None:
-        self.party.recall(self.guest, messages)
-
-    def tell(self, message: Message) -> None:
-        self.party.tell(self.guest, message)
-
-    def ask(self, ticket: Ticket, question: Question[Any]) -> None:
-        self.party.ask(self.guest, ticket, question)
-
-    def withdraw(self, ticket: Ticket) -> None:
-        self.party.withdraw(self.guest, ticket)
-
-    def refuse(self, ticket: Ticket, refusal: Refused) -> None:
-        self.party.refuse(self.guest, ticket, refusal)
-
-    def listen(self, ticket: Ticket) -> None:
-        self.party.listen(ticket)
