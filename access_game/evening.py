@@ -16,7 +16,7 @@ from access_game.narration.transcript import Transcript
 from access_game.players.console import Console
 from access_game.players.desk import Desk
 from access_game.players.party import Party
-from access_game.players.player import Leave
+from access_game.players.player import Leave, Player
 from access_game.words.lexicon import Lexicon
 from access_game.words.personal import Personal
 
@@ -52,6 +52,7 @@ class Evening:
 
         common = narrator(None if len(people) != 1 else people[0])
         self.party = Party(console, {seat: narrator(seat) for seat in people}, common, self.sitting.host.post, privacy)
+        self.sitting.host.substitute = self.substitute
         self.desk = Desk(console, self.party, common.book.text("game-title"))
         self.is_new = not entries
         self.thread = Thread(target=self._run, name="host", daemon=True)
@@ -72,6 +73,11 @@ class Evening:
 
     def _listener(self) -> Seat | None:
         return next(iter(self.party.guests)) if len(self.party.guests) == 1 else None
+
+    def substitute(self, seat: Seat, level: str) -> Player:
+        """A computer for that seat; where somebody of this room got up, the room goes on listening."""
+        computer = self.sitting.computer(seat, level)
+        return self.party.stand_in(seat, computer) if seat in self.party.guests else computer
 
     def remember(self, message: Message) -> None:
         """A word the table accepted is known from now on."""

@@ -247,7 +247,7 @@ class Host:
             return
         self._listening = set()
         for player in self.players.values():
-            if player.is_person:
+            if player.is_person or getattr(player, "listens", False):  # a room may listen to a computer in its chair
                 ticket = next(self._tickets)
                 self._listening.add(ticket)
                 player.listen(ticket)

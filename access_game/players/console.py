@@ -115,6 +115,11 @@ class Console:
             if utterance.text:
                 self.refresh()
 
+    def _for(self, ear: Ear, utterance: Utterance) -> Utterance:
+        if not self.veil or is_private_device(ear):
+            return utterance
+        return replace(utterance, parts=utterance.cues, braille="")
+
     def focus(self, words: str | Sequence[Part], *cues: str, tag: object = None) -> None:
         """The answer to a key: it replaces older focus speech at once, and events go on behind it."""
         said = (Say(words),) if isinstance(words, str) else tuple(words)

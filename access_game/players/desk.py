@@ -55,7 +55,7 @@ class Desk:
         if what != "hand" or not party.is_shared or party.inside is not None:
             guest = party.spokesman
             narrator = guest.narrator if what == "hand" else party.narrator_for(guest)
-            console.focus(narrator.look(what, guest.sight).parts)
+            console.focus(narrator.look(what, guest.sight if what == "hand" else party.public(guest)).parts)
         elif party.has_curtain:
             console.focus(console.text("hands-are-private"))
         else:
@@ -82,6 +82,8 @@ class Desk:
             console.page.back()
             return
         choices = [Choice("resume", console.text("action-resume"))]
+        if self.party.inside is not None:
+            choices.append(Choice("close", console.text("action-close")))
         choices += [
             Choice(name, console.text(f"command-{name}"), detail=console.text(f"command-{name}-help")) for name in MENU
         ]
@@ -95,6 +97,10 @@ class Desk:
         if id == "leave":
             console.confirm(console.text("leave-confirm"), lambda: self.party.post(Leave()))
             return
+        if id == "close":
+            self.party.close_without_answer()
+            console.introduce()
+            return
         console.close()
         if id != "resume":
             console.do(id)
@@ -104,7 +110,7 @@ class Desk:
         pause = "facilitator-resume" if self.is_paused else "facilitator-pause"
         choices = [Choice("pause", console.text(pause)), Choice("again", console.text("facilitator-again"))]
         choices += [Choice("hint", console.text("facilitator-hint"))]
-        for guest in self.party.guests.values():
+        for guest in (one for one in self.party.guests.values() if not one.has_left):
             for level in LEVELS:
                 label = console.text(
                     "facilitator-computer", name=self.party.name(guest), level=console.text(f"level-{level}")
@@ -128,9 +134,11 @@ class Desk:
         elif id == "again":
             console.do("repeat")
         elif id == "hint":
-            guest = next((g for g in self.party.guests.values() if g.question is not None), None)
+            guest = next((g for g in self.party.guests.values() if g.is_asked), None)
             if guest is None or guest.question is None:
                 console.focus(console.text("nobody-asked"))
+            elif self.party.is_behind(guest) and self.party.inside is not guest:
+                console.focus(console.text("curtain", name=self.party.name(guest)))
             else:
                 console.focus(self.party.common.help(guest.question, guest.sight))
         else:

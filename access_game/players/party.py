@@ -11,18 +11,18 @@ from typing import Any
 
 from access_game.core.messages import Message, Seat
 from access_game.core.questions import Answer, Pick, Press, Question, Refused
-from access_game.core.sight import SeenPlace, Sight
+from access_game.core.sight import Sight
 from access_game.core.table import FORGOTTEN
 from access_game.narration.narrator import Narrator
 from access_game.narration.transcript import Transcript
 from access_game.narration.utterance import Utterance
-from access_game.narration.view import Kind, Seen, View
+from access_game.narration.view import Kind, View
 
 from .console import Console, is_private_device
 from .guest import Guest, GuestPlayer, StandIn, is_secret
 from .pages import Choice, ListPage, Page
 from .player import Answered, Closed, Heard, Opened, Player, Post, Ticket, Undo
-from .prompts import face, options, prompt
+from .prompts import options, prompt, seen
 
 CURTAIN, OPEN_HANDS, BRAILLE_ONLY = "curtain", "open", "braille"
 SILENT_KEYS = frozenset(("asked", FORGOTTEN))
@@ -117,7 +117,9 @@ class Party:
             again, old = guest.lost == question.key, guest.page
             guest.ticket, guest.question, guest.is_sent, guest.lost = ticket, question, False, ""
             among = getattr(question, "among", "")
-            here = old.current.id if again and isinstance(old, ListPage) and old.current else guest.was_at.get(among, "")
+            here = (
+                old.current.id if again and isinstance(old, ListPage) and old.current else guest.was_at.get(among, "")
+            )
             guest.page = prompt(
                 question, guest.sight, self.narrator_for(guest), lambda answer: self.give(guest, answer),
                 on_open=lambda is_open: self.post((Opened if is_open else Closed)(guest.ticket)),
@@ -322,28 +324,22 @@ class Party:
         """Whose eyes the common screen has: behind the curtain that player's, else nobody's hand is shown."""
         return self.inside or next(iter(self.guests.values()))
 
+    def public(self, guest: Guest) -> Sight:
+        """What of a guest's sight may be shown and said now: before the curtain no hand and no question."""
+        if not self.has_curtain or self.inside is guest:
+            return guest.sight
+        common = {key: place for key, place in guest.sight.places.items() if place.owner != guest.seat}
+        return replace(guest.sight, question=None, places=common)
+
     def decorate(self, view: View) -> View:
+        """The table around the page: what lies on it, whose turn it is, the line for the fingers."""
         guest = self.spokesman
-        narrator = self.narrator_for(guest)
-        sight = guest.sight
-        places = [
-            place for place in sight.places.values()
-            if place.owner is None or (place.owner == guest.seat and (not self.has_curtain or self.inside is guest))
-        ]  # fmt: skip
+        narrator, sight = self.narrator_for(guest), self.public(guest)
         on_page = guest.question.among if isinstance(guest.question, Pick) and view.items else ""
         table = tuple(
-            seen(place, narrator) for place in places if place.name != on_page and place.size + len(place.cards)
+            seen(place, narrator)
+            for place in sight.places.values()
+            if place.owner in (None, guest.seat) and place.name != on_page and place.size + len(place.cards)
         )
-        if self.has_curtain and self.inside is None:
-            sight = replace(sight, question=None, places={k: place for k, place in sight.places.items() if not place.owner})
         sent = any(one.is_sent and one.page is self.console.page for one in self.guests.values())
         return replace(view, table=table, status=narrator.turn(sight), braille=narrator.status(sight), is_open=not sent)
-
-
-def seen(place: SeenPlace, narrator: Narrator) -> Seen:
-    slots = range(1, place.size + 1) if place.columns else place.cards
-    faces = tuple(
-        (str(slot), face(place.cards[slot]) if slot in place.cards else replace(face(None), kind="empty"))
-        for slot in slots
-    )
-    return Seen(narrator.book.text(f"place-{place.name}"), place.columns or max(len(faces), 1), faces)

@@ -9,7 +9,7 @@ from access_game.core.cards import Card
 from access_game.core.questions import Answer, Number, Pick, Press, Question, Several, Word, YesNo
 from access_game.core.sight import SeenPlace, Sight
 from access_game.narration.narrator import Narrator
-from access_game.narration.view import Face, Kind
+from access_game.narration.view import Face, Kind, Seen
 
 from .pages import Choice, LinePage, ListPage, Page
 
@@ -93,6 +93,13 @@ def drawn(place: SeenPlace | None, slot: int | str) -> Face | None:
     if place is None or isinstance(slot, str):
         return None
     return face(place.cards[slot]) if slot in place.cards else Face("empty")
+
+
+def seen(place: SeenPlace, narrator: Narrator) -> Seen:
+    """A place beside the question, to look at: a grid keeps its empty slots."""
+    slots = range(1, place.size + 1) if place.columns else place.cards
+    faces = tuple((str(slot), face(place.cards[slot]) if slot in place.cards else Face("empty")) for slot in slots)
+    return Seen(narrator.book.text(f"place-{place.name}"), place.columns or max(len(faces), 1), faces)
 
 
 def first_alive(choices: list[Choice]) -> str:

@@ -19,6 +19,7 @@ from access_game.narration.view import View
 from access_game.players.console import Console
 from access_game.players.desk import Desk
 from access_game.players.party import Party
+from access_game.players.player import Player
 
 
 class Listener:
@@ -48,7 +49,6 @@ class Listener:
     @property
     def texts(self) -> list[str]:
         return [utterance.text for utterance in self.said if utterance.text]
-
 
     @property
     def answers(self) -> bool:
@@ -88,6 +88,12 @@ class Room:
         self.console.transcript = Transcript(people[0] if len(people) == 1 else None)
         self.desk.sit_down()
         setup = header.setup
+
+        def substitute(seat: Seat, level: str) -> Player:
+            computer = self.sitting.computer(seat, level)
+            return self.party.stand_in(seat, computer) if seat in people else computer
+
+        self.host.substitute = substitute
         self.host.begin(
             {
                 seat: self.party.player(seat) if seat in people else self.sitting.computer(seat, setup.level(seat))

@@ -5,10 +5,10 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from players.room import Room
 
 from access_game.narration.view import Kind
 from access_game.players.pages import Choice, LinePage, ListPage
+from players.room import Room
 
 
 @pytest.fixture

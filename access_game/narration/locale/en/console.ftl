@@ -41,14 +41,18 @@ curtain = For { $name } only: the others cover their ears. Enter when ready.
 curtain-enter = Enter to listen
 curtain-help = What follows is for { $name } only. Enter to hear it; everything is wiped after the answer.
 curtain-closed = Curtain: everybody may listen.
+curtain-braille = { $name } is reading the braille display.
 floor-title = First key wins.
 floor-help = Each seat has its digit: it answers at once. The arrows show the other choices.
 seat-line = Key { $key }: { $name }
 seat-choice = { $name }: { $choice }
 
+choice-ready = Go on
+
 action-title = Menu of actions.
 action-help = Choose an action with the arrows and Enter. Escape to go back to the match.
 action-resume = Back to the match
+action-close = Give the keyboard back to the others without answering
 action-leave = Leave the match (it stays saved)
 leave-confirm = Leave the match? It stays saved: Continue will take it up here.
 

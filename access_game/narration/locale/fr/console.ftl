@@ -41,14 +41,18 @@ curtain = Pour { $name } seulement : les autres se bouchent les oreilles. Entré
 curtain-enter = Entrée pour écouter
 curtain-help = Ce qui suit est réservé à { $name }. Entrée pour l’entendre ; tout sera effacé après la réponse.
 curtain-closed = Rideau : tout le monde peut écouter.
+curtain-braille = { $name } lit sa plage braille.
 floor-title = À la première touche.
 floor-help = Chaque place a son chiffre : il répond aussitôt. Les flèches montrent les autres possibilités.
 seat-line = Touche { $key } : { $name }
 seat-choice = { $name } : { $choice }
 
+choice-ready = Continuer
+
 action-title = Menu des actions.
 action-help = Choisissez une action avec les flèches et Entrée. Échap pour revenir à la partie.
 action-resume = Revenir à la partie
+action-close = Rendre le clavier aux autres, sans répondre
 action-leave = Quitter la partie (elle reste enregistrée)
 leave-confirm = Quitter la partie ? Elle reste enregistrée : Continuer la reprendra ici.
 

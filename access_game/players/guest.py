@@ -1,0 +1,132 @@
+"""One person of the party at a console: what they know, what they are asked, and their chair as the host knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from access_game.core.cards import Card
+from access_game.core.messages import Message, Seat
+from access_game.core.questions import Pick, Press, Question, Refused, Word
+from access_game.core.sight import Sight
+from access_game.narration.narrator import Narrator
+from access_game.narration.utterance import Utterance
+
+from .pages import Page
+from .player import Player, Ticket
+
+
+@dataclass
+class Guest:
+    seat: Seat
+    narrator: Narrator  # in the second person
+    sight: Sight
+    ticket: Ticket = 0
+    question: Question[Any] | None = None
+    page: Page | None = None  # the prompt of the open question, kept while it is open
+    is_sent: bool = False  # answered; waiting for the table
+    lost: str = ""  # the question that was closed before it was answered: its key
+    was_at: dict[str, str] = field(default_factory=dict)  # the last choice in each place: the focus stays there
+    whispers: list[Utterance] = field(default_factory=list)  # what waits behind the curtain
+    has_left: bool = False  # a computer sits in this chair now
+
+    @property
+    def is_asked(self) -> bool:
+        return self.question is not None and not self.is_sent
+
+    @property
+    def is_asked_in_private(self) -> bool:
+        return self.question is not None and is_private(self.question, self.sight)
+
+
+def is_private(question: Question[Any], sight: Sight) -> bool:
+    """Would asking it aloud, or answering it before others, give something away?"""
+    match question:
+        case Word():
+            hand = sight.hand.cards.values() if sight.hand is not None else ()
+            return question.secret or question.facts.get("card") in [card for card in hand if card is not None]
+        case Pick():
+            return question.among == "hand"
+        case Press():
+            return question.key != "buzz"  # a firecracker wants no word: that nobody else may notice
+    return False
+
+
+def is_secret(message: Message) -> bool:
+    """Told to one alone, and about a card or in words that the others must not have."""
+    cards = (one for fact in message.facts.values() for one in (fact if isinstance(fact, tuple) else (fact,)))
+    return len(message.to) == 1 and ("words" in message.facts or any(isinstance(one, Card) for one in cards))
+
+
+class Hosts(Protocol):
+    """What a chair needs of the party around it."""
+
+    def recall(self, guest: Guest, messages: Sequence[Message]) -> None: ...
+
+    def tell(self, guest: Guest, message: Message) -> None: ...
+
+    def ask(self, guest: Guest, ticket: Ticket, question: Question[Any]) -> None: ...
+
+    def withdraw(self, guest: Guest, ticket: Ticket) -> None: ...
+
+    def refuse(self, guest: Guest, ticket: Ticket, refusal: Refused) -> None: ...
+
+    def listen(self, ticket: Ticket) -> None: ...
+
+
+@dataclass
+class GuestPlayer:
+    """One seat of the party, as the host knows it."""
+
+    party: Hosts
+    guest: Guest
+    is_person = True
+
+    def recall(self, messages: Sequence[Message]) -> None:
+        self.party.recall(self.guest, messages)
+
+    def tell(self, message: Message) -> None:
+        self.party.tell(self.guest, message)
+
+    def ask(self, ticket: Ticket, question: Question[Any]) -> None:
+        self.party.ask(self.guest, ticket, question)
+
+    def withdraw(self, ticket: Ticket) -> None:
+        self.party.withdraw(self.guest, ticket)
+
+    def refuse(self, ticket: Ticket, refusal: Refused) -> None:
+        self.party.refuse(self.guest, ticket, refusal)
+
+    def listen(self, ticket: Ticket) -> None:
+        self.party.listen(ticket)
+
+
+@dataclass
+class StandIn:
+    """A computer in the chair of somebody who got up but stays in the room: it plays, and the room still hears."""
+
+    party: Hosts
+    guest: Guest
+    bot: Player
+    is_person = False
+    listens = True
+
+    def recall(self, messages: Sequence[Message]) -> None:
+        self.bot.recall(messages)
+
+    def tell(self, message: Message) -> None:
+        self.bot.tell(message)
+        self.party.tell(self.guest, message)
+
+    def ask(self, ticket: Ticket, question: Question[Any]) -> None:
+        self.bot.ask(ticket, question)
+
+    def withdraw(self, ticket: Ticket) -> None:
+        self.bot.withdraw(ticket)
+
+    def refuse(self, ticket: Ticket, refusal: Refused) -> None:
+        self.bot.refuse(ticket, refusal)
+
+    def listen(self, ticket: Ticket) -> None:
+        self.party.listen(ticket)
