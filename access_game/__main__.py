@@ -6,9 +6,12 @@ import sys
 
 
 def main() -> int:
-    from access_game.cli import run  # after the interpreter is up: `--version` needs nothing else
+    try:
+        from access_game.cli import run  # here, so that Ctrl+C while the modules are read is answered too
 
-    return run(sys.argv[1:])
+        return run(sys.argv[1:])
+    except KeyboardInterrupt:
+        return 1
 
 
 if __name__ == "__main__":

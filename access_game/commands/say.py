@@ -10,6 +10,7 @@ from access_game.core.questions import Refused
 from access_game.devices.sound.mixer import Mixer
 from access_game.devices.speech.builtin import Builtin
 from access_game.devices.speech.choice import candidates
+from access_game.devices.speech.espeak import EspeakError
 from access_game.devices.speech.levels import SEATS
 from access_game.devices.speech.queue import Manner, SpeechQueue
 from access_game.devices.speech.voice import Phrase
@@ -23,16 +24,21 @@ def say(wanted: argparse.Namespace, book: Phrasebook) -> int:
     if not RATES[0] <= wanted.rate <= RATES[1]:
         raise Refused("bad_rate", given=wanted.rate, low=RATES[0], high=RATES[1])
     language, seat = voice(wanted.voice, book)
+    text = wanted.text.encode(errors="replace").decode()  # a broken byte of the terminal is said as it can be
     if wanted.to:
-        phrase = Phrase(wanted.text, language, seat, wanted.rate)
-        Path(wanted.to).write_bytes(Builtin().render(phrase))
+        try:
+            rendered = Builtin().render(Phrase(text, language, seat, wanted.rate))
+        except EspeakError:
+            print(book.text("no-voice-for-file"), file=sys.stderr)
+            return 1
+        Path(wanted.to).write_bytes(rendered)
         return 0
     mixer = Mixer()
     lost: list[str] = []
     queue = SpeechQueue(
         candidates(wanted.speech, mixer), manner=Manner(rate=wanted.rate), on_lost=lambda name, next: lost.append(name)
     )
-    queue.say(Utterance((Say(wanted.text),), voice=seat, language=language))
+    queue.say(Utterance((Say(text),), voice=seat, language=language))
     queue.settle(120)
     spoke = queue.voice.name
     queue.close()
@@ -40,7 +46,7 @@ def say(wanted: argparse.Namespace, book: Phrasebook) -> int:
     if spoke == "off" and wanted.speech != "off":
         print(book.text("no-voice-here"), file=sys.stderr)
     if spoke == "off":
-        print(wanted.text)
+        print(text)
     return 0
 
 

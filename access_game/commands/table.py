@@ -11,12 +11,13 @@ from pathlib import Path
 
 from access_game.app import Program, Wishes
 from access_game.bots import LEVELS
-from access_game.core.journal import Damaged, Header
+from access_game.core.journal import Damaged, Header, Reading
 from access_game.core.questions import Refused
 from access_game.games import open_box
 from access_game.home import Home
 from access_game.host import saves
-from access_game.host.sitting import OtherRules, new_header
+from access_game.host.clock import JumpingClock
+from access_game.host.sitting import OtherRules, Sitting, new_header
 from access_game.narration.phrasebook import Phrasebook
 
 
@@ -49,7 +50,12 @@ def take_up(wanted: argparse.Namespace, book: Phrasebook) -> int:
         print(book.text("nothing-to-continue"), file=sys.stderr)
         return 1
     try:
-        saves.read(path)  # before any face opens: a damaged file is told on the command line
+        reading = saves.read(path)  # before any face opens: a damaged file is told on the command line
+        if is_over(reading):
+            if path.parent == program.home.matches:
+                path = saves.put_away(path)
+            print(book.text("match-is-over", file=str(path)), file=sys.stderr)
+            return 1
         return program.run(lambda: program.open_match(path))
     except Damaged as damage:
         print(damaged(book, path, damage), file=sys.stderr)
@@ -58,9 +64,16 @@ def take_up(wanted: argparse.Namespace, book: Phrasebook) -> int:
     return 1
 
 
+def is_over(reading: Reading) -> bool:
+    sitting = Sitting(reading.header, reading.entries, clock=JumpingClock())
+    sitting.match.close()
+    return sitting.match.waiting is None
+
+
 def newest(home: Home) -> Path | None:
-    waiting = saves.waiting(home.matches)
-    return waiting[0].path if waiting else None
+    """The last match that can be read; where none can, the last there is, so that its damage is told."""
+    waiting = [match.path for match in saves.waiting(home.matches)] or saves.saved(home.matches)
+    return waiting[0] if waiting else None
 
 
 def damaged(book: Phrasebook, path: Path, damage: Damaged) -> str:
@@ -99,17 +112,20 @@ def seats_of(names: str, players: tuple[int, int], book: Phrasebook) -> dict[str
         names = ",".join([book.text("you-name"), *["bot:normal"] * min(2, players[1] - 1)])
     seats: dict[str, str] = {}
     computers = 0
-    for name in (part.strip() for part in names.split(",")):
+    taken = set()  # by ear, "ana" and "Ana" are one
+    for name in (" ".join(part.split()) for part in names.split(",")):
         kind, sign, level = name.partition(":")
         if sign and kind == "bot":
             if level not in LEVELS:
                 raise Refused("bad_level", given=level, known=LEVELS)
             computers += 1
-            seats[book.text("computer-name", n=computers)] = level
-        elif not name:
-            raise Refused("empty_name")
-        elif name in seats:
-            raise Refused("same_name", name=name)
+            name = book.text("computer-name", n=computers)
         else:
-            seats[name] = ""
+            level = ""
+        if not name:
+            raise Refused("empty_name")
+        if name.casefold() in taken:
+            raise Refused("same_name", name=name)
+        taken.add(name.casefold())
+        seats[name] = level
     return seats

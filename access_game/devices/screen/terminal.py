@@ -7,7 +7,8 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable, Iterator
-from queue import SimpleQueue
+from contextlib import suppress
+from queue import Empty, SimpleQueue
 from threading import RLock, Thread
 from typing import TextIO
 
@@ -22,7 +23,8 @@ class Terminal:
     """An ear, an eye and a keyboard in one."""
 
     def __init__(self, out: TextIO | None = None, lines: TextIO | None = None) -> None:
-        self.out, self.lines = out or sys.stdout, lines or sys.stdin
+        self.out: TextIO | None = out or sys.stdout  # None where the system gave us none
+        self.lines: TextIO | None = lines or sys.stdin
         self._lock = RLock()
         self._typed: SimpleQueue[str | None] = SimpleQueue()
         self._page = -1
@@ -74,13 +76,18 @@ class Terminal:
     def loop(self, on_line: Callable[[str], None], on_event: Callable[[str], None]) -> None:
         """Until `close`, or until there is nothing more to read."""
         Thread(target=self._read, name="terminal", daemon=True).start()
-        while (line := self._typed.get()) is not None and not self._closed:
+        while (line := self._next()) is not None and not self._closed:
             with self._lock:
                 self._at_prompt = False
             on_line(line)
             self.prompt()
         if not self._closed:
             on_event("closed")
+
+    def _next(self) -> str | None:
+        while True:
+            with suppress(Empty):
+                return self._typed.get(timeout=1)  # a wait without end cannot be interrupted on every system
 
     def _read(self) -> None:
         """On a thread of its own, which may be left waiting: the match can end while nobody types."""
@@ -92,6 +99,8 @@ class Terminal:
         self._typed.put(None)
 
     def _lines(self) -> Iterator[str]:
+        if self.lines is None:
+            return
         try:
             descriptor = self.lines.fileno()
         except (OSError, ValueError):  # not a real terminal
@@ -119,10 +128,12 @@ class Terminal:
 
     def _write(self, text: str) -> None:
         try:
+            if self.out is None:
+                raise ValueError
             self.out.write(text)
             self.out.flush()
         except (OSError, ValueError):
-            self._closed = True  # nobody reads any more
+            self._typed.put(None)  # nobody reads any more: the same as if nobody could write
 
 
 def rows(view: View) -> list[str]:
