@@ -12,36 +12,59 @@ from dataclasses import asdict, replace
 
 from sample_pages import PAGES
 
+from access_game.devices.keys.stroke import Stroke
 from access_game.devices.screen.screen import NoScreen
 from access_game.devices.screen.themes import Style, theme
 from access_game.devices.screen.window import Window
+from access_game.narration.view import View
 
 
 def tell(**facts: object) -> None:
     print(json.dumps(facts, ensure_ascii=False), flush=True)
 
 
-def obey(window: Window) -> None:
-    view, style = PAGES["menu"], Style()
-    for line in sys.stdin:
-        order, _, rest = line.strip().partition(" ")
+class Demo:
+    """A console of the simplest kind: it shows a page and walks through it."""
+
+    def __init__(self, window: Window) -> None:
+        self.window = window
+        self.view = replace(PAGES["menu"], captions=())
+        self.style = Style()
+
+    def show(self, view: View) -> None:
+        self.view = view
+        self.window.show(view)
+
+    def heard(self, stroke: Stroke) -> None:
+        wide = self.view.columns
+        step = {"up": -wide, "down": wide, "left": -1, "right": 1}.get(stroke.key, 0)
+        if 0 <= self.view.focus + step < len(self.view.items):
+            self.show(replace(self.view, focus=self.view.focus + step))
+        tell(stroke=asdict(stroke), name=stroke.name)
+
+    def obey(self) -> None:
+        for line in sys.stdin:
+            if line.strip() == "close":
+                break
+            self.order(line.strip())
+            tell(done=line.strip())
+        self.window.close()
+
+    def order(self, line: str) -> None:
+        order, _, rest = line.partition(" ")
         match order:
             case "page":
-                view = replace(PAGES[rest], captions=())
+                self.show(replace(PAGES[rest], captions=()))
             case "focus":
-                view = replace(view, focus=int(rest))
+                self.show(replace(self.view, focus=int(rest)))
             case "caption":
-                view = replace(view, captions=(*view.captions, rest))
+                self.show(replace(self.view, captions=(*self.view.captions, rest)))
             case "zoom":
-                style = replace(style, zoom=float(rest))
+                self.style = replace(self.style, zoom=float(rest))
+                self.window.dress(self.style)
             case "theme":
-                style = replace(style, theme=theme(rest))
-            case "close":
-                break
-        window.dress(style)
-        window.show(view)
-        tell(done=line.strip())
-    window.close()
+                self.style = replace(self.style, theme=theme(rest))
+                self.window.dress(self.style)
 
 
 def main() -> None:
@@ -51,11 +74,12 @@ def main() -> None:
     except NoScreen as error:
         tell(no_screen=str(error))
         return
-    window.show(replace(PAGES["menu"], captions=()))
-    threading.Thread(target=obey, args=(window,), daemon=True).start()
+    demo = Demo(window)
+    demo.show(demo.view)
+    threading.Thread(target=demo.obey, daemon=True).start()
     tell(event="opened", reader=window.reader.reason)
     window.loop(
-        lambda stroke: tell(stroke=asdict(stroke), name=stroke.name),
+        demo.heard,
         lambda event: tell(event=event),
     )
     tell(event="ended")

@@ -9,6 +9,7 @@ the game goes on with its own voice.
 from __future__ import annotations
 
 import platform
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -18,13 +19,19 @@ from access_game.narration.view import View
 _SYSTEM = platform.system()
 # Orca of Debian 12 never speaks live regions; all versions speak a window whose name changes.
 _LIVE = _SYSTEM != "Linux"
+# A tree is announced on the accessibility bus some time after it was asked for. What happens before that is lost, and a
+# window whose activation was lost stays mute: so the keyboard is said to be ours only when the tree is surely known.
+_SETTLE = 0.5 if _SYSTEM == "Linux" else 0.0
 
 
 class Reader:
     """`speaks`: the player's screen reader is the voice of the game. Else it is only shown the window's name."""
 
-    def __init__(self, window: str, speaks: bool = False, live: bool = _LIVE) -> None:
+    def __init__(
+        self, window: str, speaks: bool = False, live: bool = _LIVE, clock: Callable[[], float] = time.monotonic
+    ) -> None:
         self._window = window
+        self._clock = clock
         self._speaks = speaks
         self._live = live
         self._view: View | None = None
@@ -34,7 +41,9 @@ class Reader:
         self._adapter: Any = None
         self._active = False  # a screen reader has asked for the tree
         self._focused = False  # our window has the keyboard
-        self._replay = False  # the screen reader does not know yet that it has
+        self._replay = False  # the screen reader does not know yet whether it has
+        self._stale = False  # nor the newest tree
+        self._settled = 0.0  # when the tree will be known to it
         self.reason = "not opened"  # why there is no tree; empty where there is one
 
     @property
@@ -51,7 +60,9 @@ class Reader:
             return
         self._kit = accesskit
         self.reason = ""
-        self._guarded(lambda: self._attach(handle))
+        if _SYSTEM in ("Windows", "Darwin"):
+            self._guarded(lambda: self._attach(handle))
+        # Elsewhere with the first page: a window that was first known empty is sometimes never read again.
 
     def close(self) -> None:
         """The adapter dies with its last reference; nothing is touched."""
@@ -79,7 +90,12 @@ class Reader:
         self.tick()
 
     def tick(self) -> None:
-        """After each wake-up of the loop: tells a screen reader that has just come where the keyboard is."""
+        """After each wake-up of the loop: hands over what a screen reader does not know yet."""
+        if not (self._stale or self._replay) or not self.active or self._clock() < self._settled:
+            return
+        if self._stale:
+            self._stale = False
+            self._guarded(self._hand_over)
         if self._replay and self.active:
             self._replay = False
             self._guarded(self._tell_focus)
@@ -87,10 +103,11 @@ class Reader:
     def _publish(self, view: View) -> None:
         name = self._window
         self._tree = tree.nodes(view, name, self._news, self._live) if self._speaks else tree.bare(name)
-        if not self.active:
+        if self._adapter is None and self._kit is not None and not self.reason:
+            self._guarded(lambda: self._attach(None))
             return
+        self._stale = True
         self.tick()
-        self._guarded(self._hand_over)
 
     def _hand_over(self) -> None:
         if self._adapter is not None:
@@ -114,6 +131,7 @@ class Reader:
         except Exception as error:  # must not reach the library
             self.reason = f"tree: {error}"
         else:
+            self._settled = self._clock() + _SETTLE
             self._replay = True
             self._active = True
         return update

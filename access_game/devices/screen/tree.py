@@ -27,7 +27,7 @@ class Node:
     column: int = -1
     rows: int = 0
     columns: int = 0
-    selected: bool | None = None  # None: cannot be ticked
+    selected: bool | None = None  # ticked or, where nothing can be ticked, under the focus
     alive: bool = True
     live: bool = False  # spoken when it changes
 
@@ -112,7 +112,8 @@ def _group(view: View) -> tuple[Node, list[Node]]:
                 size=count,
                 row=row,
                 column=column,
-                selected=item.chosen if several else None,
+                # Where one is to be chosen the focus selects, else each move would be followed by "not selected".
+                selected=item.chosen if several else place == view.focus,
                 alive=item.alive,
             )
         )
