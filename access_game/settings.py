@@ -118,20 +118,24 @@ def sensible(data: Mapping[str, Any], preset: Settings) -> Settings:
     for item in fields(Settings):
         value = data.get(item.name)
         if item.name in CHOICES:
-            if value in CHOICES[item.name] and isinstance(value, type(CHOICES[item.name][0])):
+            if type(value) is type(CHOICES[item.name][0]) and value in CHOICES[item.name]:  # True is no pace
                 good[item.name] = value
         elif item.name == "keys":
             if isinstance(value, dict):
-                good["keys"] = value
+                good["keys"] = {name: keys for name, keys in value.items() if is_words(keys)}
         elif isinstance(value, str):
             good[item.name] = value
     return replace(preset, **good)
 
 
+def is_words(value: Any) -> bool:
+    return isinstance(value, list) and all(isinstance(one, str) for one in value)
+
+
 def read(path: Path) -> dict[str, Any]:
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError):
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError, RecursionError):
         return {}
 
 
@@ -140,7 +144,7 @@ def write(path: Path, data: Mapping[str, Any]) -> None:
     lines = [f"{name} = {toml(value)}" for name, value in data.items() if not isinstance(value, dict)]
     for name, value in data.items():
         if isinstance(value, dict) and value:
-            lines += ["", f"[{name}]", *(f"{key} = {toml(one)}" for key, one in value.items())]
+            lines += ["", f"[{name}]", *(f"{toml(key)} = {toml(one)}" for key, one in value.items())]
     path.parent.mkdir(parents=True, exist_ok=True)
     fresh = path.with_suffix(".new")
     fresh.write_text("\n".join([*lines, ""]), encoding="utf-8")
@@ -154,5 +158,5 @@ def toml(value: Any) -> str:
         return "[" + ", ".join(toml(one) for one in value) + "]"
     if isinstance(value, int):
         return str(value)
-    escaped = "".join(c if c.isprintable() and c not in '"\\' else f"\\u{ord(c):04X}" for c in str(value))
-    return f'"{escaped}"'
+    whole = str(value).encode(errors="replace").decode()  # half a sign from a broken terminal cannot be written
+    return '"' + "".join(c if c.isprintable() and c not in '"\\' else f"\\U{ord(c):08X}" for c in whole) + '"'
