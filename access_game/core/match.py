@@ -77,7 +77,8 @@ class Match:
         if not isinstance(self.waiting, Ask):
             raise TypeError("a game may only await its table")
         for seat, question in self.waiting.questions.items():
-            if seat >= 0 and question is not before.get(seat):
+            answered = entry is not None and entry.seat == seat  # then the same question is asked anew
+            if seat >= 0 and (answered or question is not before.get(seat)):
                 # Asking is telling; and what is asked may have to be forgotten like what is said.
                 self.table.tell(seat, "asked", getattr(question, "topic", ""), question=question)
 

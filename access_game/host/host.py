@@ -182,6 +182,8 @@ class Host:
     def _feed(self, seat: Seat, answer: Answer, at: float) -> None:
         fair = max(int((at - self._origin) * 1000), self.match.table.now)
         self._enter(Entry(seat, answer, fair))
+        for ticket in [ticket for ticket, opened in self._open.items() if opened.seat == seat]:
+            self._withdraw(ticket)  # answered: should the same question come again, it is asked anew
         self._go_on()
 
     def _enter(self, entry: Entry) -> None:

@@ -197,7 +197,13 @@ class Narrator:
         if isinstance(choice, str):
             facts["choice"] = self.book.text(f"choice-{id_of(choice)}")
         sentence, braille = self._sentence(f"refused-{id_of(refused.reason)}", "", facts)
-        return Utterance(_row(Cue("refused"), parts(sentence)), Priority.NEXT, language=self.language, braille=braille)
+        return Utterance(
+            _row(Cue("refused"), parts(sentence)),
+            Priority.NEXT,
+            language=self.language,
+            braille=braille,
+            topic=getattr(self._asked, "topic", ""),  # the word refused may be one to be remembered
+        )
 
     # Cards and letters ---------------------------------------------------------------------
     def card(self, card: Card) -> str:

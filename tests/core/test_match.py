@@ -138,3 +138,18 @@ def test_an_undo_is_free_until_somebody_has_seen_a_card() -> None:
         seen.append(table.match.sightings())
     assert seen[0] == seen[1] != seen[2]
     assert seen[2] == {ANA: {2}, BOB: {2}}
+
+
+def test_the_same_question_asked_again_after_its_answer_is_told_again() -> None:
+    """Otherwise a player who has answered would wait for a question that waits for them."""
+    question = Press("again")
+
+    async def script(table: Table) -> None:
+        for _ in range(2):
+            await table.first_of({Seat(0): question, Seat(1): question})
+
+    match = Match(script, Setup(("Ana", "Bob")))
+    match.feed(Entry(Seat(0), True))
+    assert [m.key for m in match.told(Seat(0))] == ["asked", "noted", "asked"]
+    assert [m.key for m in match.told(Seat(1))] == ["asked"]
+    match.close()
