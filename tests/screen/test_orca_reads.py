@@ -14,7 +14,7 @@ pytestmark = [
     pytest.mark.skipif(bool(orca_session.missing()), reason=f"not installed: {', '.join(orca_session.missing())}"),
 ]
 
-TRIES = 3
+TRIES = 4
 
 
 @pytest.fixture
