@@ -219,9 +219,12 @@ class _Draughtsman:
         columns = view.columns if view.kind is Kind.GRID else max(1, box.width // (width + gap))
         columns = max(1, min(columns, len(view.items)))
         rows = -(-len(view.items) // columns)
-        # As large as shows them all, but never so small or so large that the chosen print size means nothing.
-        all_of_them = min(box.width // columns - gap, round((box.height // rows - gap) / card.RATIO))
-        width = max(8, min(tallest, box.width - gap, max(round(wanted * 0.6), min(all_of_them, round(wanted * 1.5)))))
+        # As large as shows them all; where that would belittle the chosen print size, as large as shows whole rows.
+        whole_rows = box.width // columns - gap
+        everything = min(whole_rows, round((box.height // rows - gap) / card.RATIO))
+        least, most = round(wanted * 0.6), round(wanted * 1.5)
+        width = min(everything, most) if everything >= least else min(wanted, max(whole_rows, least))
+        width = max(8, min(width, tallest, box.width - gap))
         step_x, step_y = width + gap, card.height_of(width) + gap
         focus = max(0, view.focus)
         across = room.span(focus % columns, columns, max(1, box.width // step_x))
