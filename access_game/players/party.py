@@ -80,8 +80,10 @@ class Party:
     def tell(self, guest: Guest, message: Message) -> None:
         with self.console.lock:
             guest.sight.hear(message)
-            if message.key == "noted" and self.inside is guest:
-                self.step_out()
+            if message.key == "noted":
+                guest.is_noted = True
+                if self.inside is guest:
+                    self.step_out()
             if guest.page is not None and message.key not in ("noted", "asked"):
                 self.renew(guest)
             if message.key == FORGOTTEN:
@@ -115,7 +117,8 @@ class Party:
     def ask(self, guest: Guest, ticket: Ticket, question: Question[Any]) -> None:
         with self.console.lock:
             again, old = guest.lost == question.key, guest.page
-            guest.ticket, guest.question, guest.is_sent, guest.lost = ticket, question, False, ""
+            guest.ticket, guest.question, guest.is_sent, guest.is_noted = ticket, question, False, False
+            guest.lost = ""
             among = getattr(question, "among", "")
             here = (
                 old.current.id if again and isinstance(old, ListPage) and old.current else guest.was_at.get(among, "")
@@ -154,6 +157,7 @@ class Party:
 
     def listen(self, ticket: Ticket) -> None:
         with self.console.lock:
+            self.ask_on()
             self.open_curtain()
             late = [guest for guest in self.guests.values() if guest.lost and not guest.has_left]
             for guest in late:
@@ -161,6 +165,16 @@ class Party:
             if late:
                 self.console.announce("question-closed")
         self.console.say(Utterance(()), heard=lambda: self.post(Heard(ticket)))
+
+    def ask_on(self) -> None:
+        """A question may stay open after an answer (read the story to me, and then?): it can be answered again."""
+        for guest in self.guests.values():
+            if guest.is_noted and guest.question is not None:
+                guest.is_sent = guest.is_noted = False
+                if self.leaving is guest and self.is_behind(guest):
+                    self.leaving = None
+                    self.enter(guest)
+                self.arrange()
 
     # What the people do -------------------------------------------------------------------------
     def give(self, guest: Guest, answer: Answer) -> None:

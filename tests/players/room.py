@@ -67,14 +67,14 @@ class Room:
 
     def __init__(
         self, game: str, seats: dict[str, str], *, seed: int = 1, privacy: str = "curtain", language: str = "fr",
-        options: dict[str, str] | None = None, a_key_takes: float | None = None,
+        options: dict[str, str] | None = None, a_key_takes: float | None = None, ear: Listener | None = None,
     ) -> None:  # fmt: skip
         header: Header = new_header(game, seats, options or {}, seed=seed, pace=0, language=language)
         self.header, self.clock, self.a_key_takes = header, JumpingClock(), a_key_takes
         self.sitting = Sitting(header, clock=self.clock, judge=KnowsAll())
         self.host = self.sitting.host
         self.console = Console(Phrasebook(language))
-        self.ear = Listener()
+        self.ear = ear or Listener()
         self.console.ears.append(self.ear)
         self.console.eyes.append(self.ear)
         people = [seat for seat in self.sitting.match.table.seats if not header.setup.level(seat)]
