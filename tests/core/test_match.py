@@ -11,7 +11,7 @@ from core.small_table import ANA, BOB, SmallTable
 from access_game.core.cards import BOX
 from access_game.core.match import JournalMismatch, Match, NotAnAnswer
 from access_game.core.messages import DEALER, Entry, Setup
-from access_game.core.questions import Number, Pick
+from access_game.core.questions import Number, Pick, Press
 from access_game.core.table import Table
 
 
@@ -146,10 +146,10 @@ def test_the_same_question_asked_again_after_its_answer_is_told_again() -> None:
 
     async def script(table: Table) -> None:
         for _ in range(2):
-            await table.first_of({Seat(0): question, Seat(1): question})
+            await table.first_of({ANA: question, BOB: question})
 
     match = Match(script, Setup(("Ana", "Bob")))
-    match.feed(Entry(Seat(0), True))
-    assert [m.key for m in match.told(Seat(0))] == ["asked", "noted", "asked"]
-    assert [m.key for m in match.told(Seat(1))] == ["asked"]
+    match.feed(Entry(ANA, True))
+    assert [m.key for m in match.told(ANA)] == ["asked", "noted", "asked"]
+    assert [m.key for m in match.told(BOB)] == ["asked"]
     match.close()
