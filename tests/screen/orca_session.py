@@ -16,7 +16,7 @@ from types import TracebackType
 import xdisplay
 from notebook import Notebook
 
-LIMIT = 25  # seconds for one thing to be said: Orca 43 may wait 15 for the answer of a program that has just come
+LIMIT = 25  # seconds for one thing to be said; Orca 43 was seen to pause for 15
 STARTING = 90  # seconds for Orca itself
 
 

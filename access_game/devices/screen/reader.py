@@ -19,8 +19,8 @@ from access_game.narration.view import View
 _SYSTEM = platform.system()
 # Orca of Debian 12 never speaks live regions; all versions speak a window whose name changes.
 _LIVE = _SYSTEM != "Linux"
-# A tree is announced on the accessibility bus some time after it was asked for. What happens before that is lost, and a
-# window whose activation was lost stays mute: so the keyboard is said to be ours only when the tree is surely known.
+# Orca 43 now and then left a window mute for good when pages and focus were handed over right after it had asked for
+# the tree. Why was not found out (we think the tree is not yet known on the bus); half a second later it was not seen.
 _SETTLE = 0.5 if _SYSTEM == "Linux" else 0.0
 
 
@@ -62,7 +62,7 @@ class Reader:
         self.reason = ""
         if _SYSTEM in ("Windows", "Darwin"):
             self._guarded(lambda: self._attach(handle))
-        # Elsewhere with the first page: a window that was first known empty is sometimes never read again.
+        # Elsewhere with the first page: Orca 43 often skipped the title of a window it had first known empty.
 
     def close(self) -> None:
         """The adapter dies with its last reference; nothing is touched."""

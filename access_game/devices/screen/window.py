@@ -1,8 +1,8 @@
 """The window: large print for the eyes, keys for the hands, and a tree for screen readers.
 
 It draws only when there is something new; nothing flashes or moves by itself. Between two looks at the keyboard it
-sleeps on a bell of our own, briefly while keys are coming and longer when they are not. (`pygame.event.wait` looks
-every millisecond all day long: more than twice the processor time of the whole window for a gain no finger feels.)
+sleeps on a bell of our own, which any thread may ring: briefly while keys are coming, longer when they are not.
+(`pygame.event.wait` looks every millisecond all day long, for a gain no finger feels.)
 """
 
 from __future__ import annotations
