@@ -99,7 +99,6 @@ class Desk:
             return
         if id == "close":
             self.party.close_without_answer()
-            console.introduce()
             return
         console.close()
         if id != "resume":

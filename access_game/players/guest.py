@@ -26,7 +26,6 @@ class Guest:
     question: Question[Any] | None = None
     page: Page | None = None  # the prompt of the open question, kept while it is open
     is_sent: bool = False  # answered; waiting for the table
-    is_noted: bool = False  # the table has the answer
     lost: str = ""  # the question that was closed before it was answered: its key
     was_at: dict[str, str] = field(default_factory=dict)  # the last choice in each place: the focus stays there
     whispers: list[Utterance] = field(default_factory=list)  # what waits behind the curtain

@@ -5,7 +5,7 @@ one waits behind that player's curtain: "Bob alone, press Enter". When the curta
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -15,7 +15,7 @@ from access_game.core.sight import Sight
 from access_game.core.table import FORGOTTEN
 from access_game.narration.narrator import Narrator
 from access_game.narration.transcript import Transcript
-from access_game.narration.utterance import Utterance
+from access_game.narration.utterance import Priority, Say, Utterance
 from access_game.narration.view import Kind, View
 
 from .console import Console, is_private_device
@@ -37,6 +37,8 @@ class Party:
         self.inside: Guest | None = None  # who is behind the curtain now, or has the floor where hands are open
         self.leaving: Guest | None = None  # has answered behind the curtain, and may be asked at once again
         self.held: list[Utterance] = []  # what was said to all while somebody was behind the curtain
+        self.doors: dict[str, ListPage] = {}  # the pages before a curtain or a race, by their titles
+        self.called: Page | None = None  # the one that was announced last
         self.shown: Page | None = None  # what lies on the table page: a prompt, a curtain, a race
         self.answered = next(iter(self.guests))  # who answered last: theirs is the answer to take back
         self._last: Message | None = None
@@ -80,10 +82,6 @@ class Party:
     def tell(self, guest: Guest, message: Message) -> None:
         with self.console.lock:
             guest.sight.hear(message)
-            if message.key == "noted":
-                guest.is_noted = True
-                if self.inside is guest:
-                    self.step_out()
             if guest.page is not None and message.key not in ("noted", "asked"):
                 self.renew(guest)
             if message.key == FORGOTTEN:
@@ -117,8 +115,7 @@ class Party:
     def ask(self, guest: Guest, ticket: Ticket, question: Question[Any]) -> None:
         with self.console.lock:
             again, old = guest.lost == question.key, guest.page
-            guest.ticket, guest.question, guest.is_sent, guest.is_noted = ticket, question, False, False
-            guest.lost = ""
+            guest.ticket, guest.question, guest.is_sent, guest.lost = ticket, question, False, ""
             among = getattr(question, "among", "")
             here = (
                 old.current.id if again and isinstance(old, ListPage) and old.current else guest.was_at.get(among, "")
@@ -142,11 +139,13 @@ class Party:
         with self.console.lock:
             if guest.ticket != ticket:
                 return
-            guest.lost = "" if guest.is_sent or guest.question is None else guest.question.key
+            cut_off = guest.question is not None and not guest.is_sent
+            guest.lost = guest.question.key if cut_off and guest.question is not None else ""
             guest.ticket, guest.question, guest.is_sent = 0, None, False
             if self.inside is guest:
                 self.step_out()
-                self.open_curtain()
+                if cut_off:
+                    self.open_curtain()
             self.arrange()
 
     def refuse(self, guest: Guest, ticket: Ticket, refusal: Refused) -> None:
@@ -156,25 +155,24 @@ class Party:
             self.arrange()
 
     def listen(self, ticket: Ticket) -> None:
+        """Everybody has been told and asked: now it is clear who is to play, and who came too late."""
         with self.console.lock:
-            self.ask_on()
             self.open_curtain()
             late = [guest for guest in self.guests.values() if guest.lost and not guest.has_left]
+            if any(guest.page is not None and guest.page.typing for guest in late):
+                self.console.announce("question-closed")
             for guest in late:
                 guest.lost, guest.page = "", None
-            if late:
-                self.console.announce("question-closed")
+            self.call_up()
         self.console.say(Utterance(()), heard=lambda: self.post(Heard(ticket)))
 
-    def ask_on(self) -> None:
-        """A question may stay open after an answer (read the story to me, and then?): it can be answered again."""
-        for guest in self.guests.values():
-            if guest.is_noted and guest.question is not None:
-                guest.is_sent = guest.is_noted = False
-                if self.leaving is guest and self.is_behind(guest):
-                    self.leaving = None
-                    self.enter(guest)
-                self.arrange()
+    def call_up(self) -> None:
+        """Say once who is wanted behind the curtain, or that everybody is."""
+        called = self.shown if self.shown in self.doors.values() else None
+        if called is not None and called is not self.called:
+            text = called.title()
+            self.console.say(Utterance((Say(text),), Priority.NOW, language=self.common.language, braille=text))
+        self.called = called
 
     # What the people do -------------------------------------------------------------------------
     def give(self, guest: Guest, answer: Answer) -> None:
@@ -202,7 +200,7 @@ class Party:
         """Behind the curtain: what was whispered, then the question."""
         console = self.console
         console.wipe()
-        self.inside = guest
+        self.inside, self.called = guest, None
         if self.privacy == BRAILLE_ONLY and any(is_private_device(ear) for ear in console.ears):
             console.veil = console.text("curtain-braille", name=self.name(guest))
         self.arrange()
@@ -237,6 +235,7 @@ class Party:
         if self.inside is not None:
             self.step_out()
             self.open_curtain()
+            self.call_up()
 
     # What is on top --------------------------------------------------------------------------------
     def arrange(self) -> None:
@@ -262,13 +261,17 @@ class Party:
         """The prompt itself, or the curtain before it."""
         if not self.is_behind(guest):
             return guest.page
-        title = self.console.text("curtain", name=self.name(guest))
-        page = ListPage(
-            title, [Choice("in", self.console.text("curtain-enter"))], lambda id: self.enter(guest), kind=Kind.TEXT
-        )
-        page.help = self.console.text("curtain-help", name=self.name(guest))
-        if self.shown is None or self.shown.title() != title:
-            self.console.announce("curtain", now=True, name=self.name(guest))
+        page = self.before("curtain", lambda id: self.enter(guest), Kind.TEXT, name=self.name(guest))
+        page.rebuild([Choice("in", self.console.text("curtain-enter"))])
+        return page
+
+    def before(self, id: str, on_choose: Callable[[str], None], kind: Kind, **facts: str) -> ListPage:
+        """The page before a curtain or a race; the same one as long as it is the same moment."""
+        title = self.console.text(id if id == "curtain" else f"{id}-title", **facts)
+        page = self.doors.get(title)
+        if page is None or (page is not self.shown and page is not self.called):
+            page = self.doors[title] = ListPage(title, (), on_choose, kind=kind)
+            page.help = self.console.text(f"{id}-help", **facts)
         return page
 
     def floor(self, asked: Sequence[Guest]) -> Page:
@@ -282,12 +285,8 @@ class Party:
                 for option in options(guest.question, guest.sight, self.common):
                     label = self.console.text("seat-choice", name=self.name(guest), choice=option.label)
                     choices.append(Choice(f"{guest.seat}/{option.id}", label))
-        if isinstance(self.shown, ListPage) and self.shown.name == self.console.text("floor-title"):
-            self.shown.rebuild(choices)
-            return self.shown
-        page = ListPage(self.console.text("floor-title"), choices, self.pick_seat, kind=Kind.RACE)
-        page.help = self.console.text("floor-help")
-        self.console.announce("floor-title")
+        page = self.before("floor", self.pick_seat, Kind.RACE)
+        page.rebuild(choices)
         return page
 
     def pick_seat(self, id: str) -> None:
