@@ -326,6 +326,7 @@ class TerminalFace:
         self.program, self.terminal = program, Terminal()
         program.console.ears.append(self.terminal)
         program.console.positions = False  # the choices are numbered already
+        program.console.by_lines = True
 
     def open(self) -> None:
         self.program.console.eyes.append(self.terminal)

@@ -12,7 +12,7 @@ from dataclasses import replace
 from threading import RLock
 from typing import Protocol
 
-from access_game.devices.keys.keymap import Keymap, said
+from access_game.devices.keys.keymap import Command, Keymap, said
 from access_game.devices.keys.stroke import Stroke
 from access_game.narration.fluent import Fact
 from access_game.narration.letters import letter_names, like
@@ -21,6 +21,7 @@ from access_game.narration.transcript import Item, Transcript
 from access_game.narration.utterance import Cue, Lane, Part, Priority, Say, Spell, Utterance
 from access_game.narration.view import Kind, View
 
+from .lines import read_line, typed_commands
 from .pages import Choice, LinePage, ListPage, Page, TextPage
 
 CAPTIONS = 6
@@ -71,6 +72,7 @@ class Console:
         self.on_fault: Callable[[Exception], None] | None = None
         self.at = 0.0  # when the stroke being answered went down
         self.veil = ""  # what the room sees while somebody reads in private: words and views go to the fingers only
+        self.by_lines = False  # a terminal: whole lines are typed, keys do not come singly
         self.learning = False
         self.positions = True  # say "2 of 5" after an item
         self._said = 0  # how often something was said: a command that says nothing is found out
@@ -121,7 +123,8 @@ class Console:
         return replace(utterance, parts=utterance.cues, braille="")
 
     def focus(self, words: str | Sequence[Part], *cues: str, tag: object = None) -> None:
-        """The answer to a key: it replaces older focus speech at once, and events go on behind it."""
+        """The answer to a key: it replaces older focus speech at once, and events go on behind it. `tag` "page" and
+        "here": it says what an eye sees anyway, a page that opens or where one is on it."""
         said = (Say(words),) if isinstance(words, str) else tuple(words)
         parts: tuple[Part, ...] = (*(Cue(cue) for cue in cues), *said)
         utterance = Utterance(parts, Priority.NOW, Lane.FOCUS, language=self.book.language, tag=tag)
@@ -176,7 +179,7 @@ class Console:
         with self.lock:
             self.pages.append(page)
             if isinstance(page, TextPage):
-                page.on_step = lambda: self.focus(self._here(), "move")
+                page.on_step = lambda: self.focus(self.here(), "move", tag="here")
             self.refresh()
             if not quiet:
                 self.introduce()
@@ -199,9 +202,9 @@ class Console:
     def introduce(self, *cues: str) -> None:
         """The title of the page and where its focus is."""
         title = self.page.title()
-        self.focus((*((Say(title),) if title else ()), *self._here()), *cues, tag="page")
+        self.focus((*((Say(title),) if title else ()), *self.here()), *cues, tag="page")
 
-    def _here(self) -> tuple[Part, ...]:
+    def here(self) -> tuple[Part, ...]:
         """Where the focus is: the words of the item, then "ticked", then "2 of 5" where it helps."""
         page = self.page
         if not isinstance(page, ListPage) or page.current is None:
@@ -259,8 +262,8 @@ class Console:
         with self.lock:
             if command in MOVES:
                 step = self.page.move(command, digit, self.at)
-                words = self._here() if isinstance(self.page, ListPage) else self._on_line(step.text)
-                self.focus(words, *(("edge",) if step.at_edge else () if has_cue(words) else ("move",)))
+                words = self.here() if isinstance(self.page, ListPage) else self._on_line(step.text)
+                self.focus(words, *(("edge",) if step.at_edge else () if has_cue(words) else ("move",)), tag="here")
             elif command in self.actions:
                 self.actions[command]()
             elif command in self.commands:
@@ -274,46 +277,10 @@ class Console:
         """A whole line, as a terminal gives it: a number, a word, the name or the letter of a command."""
         with self.lock, self.guard():
             before, page = self._said, self.page
-            word = text.strip()
-            if isinstance(page, LinePage) and not word.startswith("/"):
-                page.set(word)
-                page.choose()
-            elif not word or (isinstance(page, ListPage) and not page.choices and word.isdigit()):
-                self.focus((Say(page.title()), *self._here()))
-            elif isinstance(page, ListPage) and all(part.isdigit() for part in word.split()):
-                self._choose_numbers(page, [int(part) for part in word.split()])
-            elif (command := self._command_named(word.lstrip("/"))) is not None:
-                self.do(command)
-            else:
-                self.focus(self.text("not-understood", word=word))
+            read_line(self, text)
             if self._said == before and page is self.page:
                 self.introduce()
             self.refresh()
-
-    def _choose_numbers(self, page: ListPage, numbers: Sequence[int]) -> None:
-        if numbers == [0]:
-            self.do("menu")
-            return
-        wrong = [number for number in numbers if not 1 <= number <= len(page.choices)]
-        if wrong or (len(numbers) > 1 and not page.several):
-            self.focus(self.text("number-out-of-range", number=(wrong or numbers)[0], last=len(page.choices)))
-            return
-        page.focus = numbers[-1] - 1
-        if page.several:
-            page.ticked = {page.choices[number - 1].id for number in numbers}
-        page.choose()
-
-    def _command_named(self, word: str) -> str | None:
-        """ "r", "aide", "répéter", "?"."""
-        if word == "?":
-            return "help"
-        if len(word) == 1 and word.isalpha():
-            return self.keymap.command_for(Stroke(word.lower()))
-        lowered = word.casefold()
-        for command in self.keymap.commands:
-            if lowered in (command.name, self.text(f"command-{command.name}").casefold()):
-                return command.name
-        return {self.text("word-back").casefold(): "menu", self.text("word-quit").casefold(): "menu"}.get(lowered)
 
     def _type(self, page: LinePage, stroke: Stroke) -> None:
         if stroke.key in ("backspace", "delete"):
@@ -322,10 +289,11 @@ class Console:
                 self.focus("", "erased" if gone else "edge")
             else:
                 said = self.text("erased", letter=self._typed(gone)) if gone else self.text("empty-line")
-                self.focus(said, "erased" if gone else "edge")
+                self.focus(said, "erased" if gone else "edge", tag="here" if gone else None)
         elif stroke.text.isprintable() and stroke.text and not stroke.ctrl and not stroke.alt:
             page.type(stroke.text)
-            self.focus("" if page.secret else self._typed(stroke.text), *(("typed",) if page.secret else ()))
+            cues = ("typed",) if page.secret else ()
+            self.focus("" if page.secret else self._typed(stroke.text), *cues, tag="here")
 
     def _typed(self, text: str) -> str:
         """A letter says itself; a space or a sign has a name, or nobody would hear it."""
@@ -347,7 +315,7 @@ class Console:
         if state is None:
             self.page.choose()
         else:
-            self.focus(self.text("is-ticked" if state else "is-unticked", label=page.here()))
+            self.focus(self.text("is-ticked" if state else "is-unticked", label=page.here()), tag="here")
 
     def _details(self) -> None:
         page = self.page
@@ -378,18 +346,23 @@ class Console:
         self.say(Utterance(tuple(row), Priority.NOW, Lane.FOCUS, language=self.book.language, braille=word.upper()))
 
     def _where(self) -> None:
-        self.focus((*(Say(page.title()) for page in self.pages if page.title()), *self._here()))
+        self.focus((*(Say(page.title()) for page in self.pages if page.title()), *self.here()))
 
     def _help(self) -> None:
         paragraphs = [self.page.help] if self.page.help else []
-        alive = [c for c in self.keymap.commands if c.alive.value in self._alive()]
+        alive = [command for command in self.keymap.commands if command.alive.value in self._alive()]
+        rows = typed_commands(self, alive) if self.by_lines else self._keys(alive)
+        paragraphs += [self.text("key-line", key=keys, help=self.text(f"command-{name}-help")) for name, keys in rows]
+        self.open(TextPage(self.text("help-title"), paragraphs, self.close))
+
+    def _keys(self, alive: Sequence[Command]) -> Iterator[tuple[str, str]]:
+        """Commands and the keys that give them here."""
         for command in alive:
             strokes = self.keymap.strokes_for(command.name, self.page.typing)
-            if strokes:
-                keys = self.text("key-or").join(self._named(stroke) for stroke in strokes[:2])
-                keys = self.text("key-digits") if command.name == "nth" else keys
-                paragraphs.append(self.text("key-line", key=keys, help=self.text(f"command-{command.name}-help")))
-        self.open(TextPage(self.text("help-title"), paragraphs, self.close))
+            if command.name == "nth" and strokes:
+                yield command.name, self.text("key-digits")
+            elif strokes:
+                yield command.name, self.text("key-or").join(self._named(stroke) for stroke in strokes[:2])
 
     def _alive(self) -> set[str]:
         here = {"anywhere", "line" if self.page.typing else "items"}

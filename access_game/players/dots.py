@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from threading import RLock
 
+from access_game.devices.braille.cells import cell
 from access_game.devices.braille.display import Display
 from access_game.devices.braille.events import (
     Back,
@@ -36,6 +37,15 @@ from .pages import LinePage
 
 BETWEEN = " | "
 CLOSED, EMPTY = "o", "-"  # a card face down, a place without a card
+SHOWN = frozenset(("page", "here"))  # said of what the line shows anyway: where the focus is, what is typed
+# With the space bar; letters with it are the commands of their keys. These have keys that no braille keyboard has.
+CHORDS: dict[int, str] = {
+    cell("2"): "older",
+    cell("5"): "newer",
+    cell("23"): "oldest",
+    cell("56"): "newest",
+    cell("26"): "where",
+}
 
 
 class Dots:
@@ -60,6 +70,7 @@ class Dots:
         self._view = View()
         self._state: tuple[str, tuple[Span, ...], int | None] = ("", (), None)
         self._is_lost = False
+        self._tells_own_fate = False
 
     def use(self, encode: Callable[[str], Encoded], decode: str) -> None:
         """Another braille table."""
@@ -71,23 +82,33 @@ class Dots:
     # An ear and an eye ---------------------------------------------------------------------------
     def say(self, utterance: Utterance, heard: Callable[[], None] | None = None) -> None:
         with self._lock:
-            text = utterance.braille or utterance.text
-            if utterance.lane is Lane.EVENT:
-                self.line.tell(text, topic=utterance.topic)
-            elif utterance.tag != "page" and not self._says_itself(text):
-                self.line.tell(text, topic=utterance.topic)  # an answer to a command: scores, a refusal
-            waits = self.alone and self.line.reading and not self._is_lost
+            if not self._tells_own_fate:
+                self._take(utterance)
+            waits = self.alone and self._is_being_read and not self._is_lost
             if heard is not None and waits:
                 self._unread.append(heard)
             self._write()
         if heard is not None and not waits:
             heard()
 
-    def _says_itself(self, text: str) -> bool:
-        """The focus and the typed line are shown as the state; telling them too would hide them."""
-        if self._view.kind is Kind.LINE and (len(text) <= 1 or text == self._view.typed):
-            return True
-        return not text or any(item.label and text.startswith(item.label) for item in self._view.items)
+    def _take(self, utterance: Utterance) -> None:
+        text, is_event = utterance.braille or utterance.text, utterance.lane is Lane.EVENT
+        if is_event and text:
+            running = text.isdigit() and any(one.name == "tick" for one in utterance.cues)
+            if running and self.display.abilities.cells:
+                self.line.clock(text)  # a chrono counts at the end of the line and waits for nobody
+                return
+            self.line.clock("")
+        if is_event:
+            self.line.tell(text, topic=utterance.topic)
+        elif utterance.tag == "page":
+            self.line.tell(self.console.page.title(), now=True)
+        elif utterance.tag not in SHOWN and text != self.console.page.here():
+            self.line.tell(text, topic=utterance.topic, now=True)  # an answer to a command: scores, a refusal
+
+    @property
+    def _is_being_read(self) -> bool:
+        return self.line.reading or self.line.waiting > 0
 
     def hush(self) -> None:
         pass  # the hand decides when a line has been read
@@ -109,13 +130,15 @@ class Dots:
     def show(self, view: View) -> None:
         with self._lock:
             same_page = view.page == self._view.page
-            moved = not same_page or view.focus != self._view.focus or view.typed != self._view.typed
+            page = self.console.page if self.console.pages else None
+            fresh = state(view, page.cursor if isinstance(page, LinePage) else None)
+            before = self._view.focus, self._view.typed, self._state[2]
+            moved = same_page and (view.focus, view.typed, fresh[2]) != before
             self._view = view
-            fresh = state(view)
             if fresh != self._state:  # the same state again must not disturb the reader
                 self._state = fresh
                 text, spans, cursor = fresh
-                self.line.state(text, spans, cursor, now=moved and same_page)
+                self.line.state(text, spans, cursor, now=moved)
                 self._write()
 
     def _write(self) -> None:
@@ -128,12 +151,12 @@ class Dots:
     def receive(self, event: Event) -> None:
         """An event of the display, on its own thread."""
         console = self.console
-        with console.lock:
+        with console.lock, console.guard():
+            if not isinstance(event, Pan | Route | Lost | Back):
+                self._act()
             match event:
                 case Pan(way):
-                    with self._lock:
-                        self.line.pan(way)
-                        self._write()
+                    self._pan(way)
                 case Route(cell):
                     self._route(cell)
                 case Move(to):
@@ -156,21 +179,47 @@ class Dots:
                     self._chord(dots, space)
                 case Lost():
                     self._is_lost = True
-                    console.announce("braille-lost")
+                    self._announce("braille-lost")
                 case Back(cells):
-                    with self._lock:
-                        self._is_lost = False
-                        if cells:
-                            self.line.resize(cells)
-                        self._shown = b""
-                        self._write()
-                    console.announce("braille-back")
+                    self._come_back(cells)
             console.refresh()
         self._tell_read()
+
+    def _act(self) -> None:
+        """The reader does something: it is answered at once, where the fingers are."""
+        with self._lock:
+            if self.line.reading:
+                text, spans, cursor = self._state
+                self.line.state(text, spans, cursor, now=True)
+
+    def _pan(self, way: int) -> None:
+        with self._lock:
+            if not self.line.pan(way) and way < 0 and self._view.braille not in ("", self.line.text):
+                self.line.tell(self._view.braille, now=True)  # before the beginning: how the game stands
+            self._write()
+
+    def _announce(self, id: str) -> None:
+        """What befalls the display is said to the others; under the fingers it is known."""
+        self._tells_own_fate = True
+        try:
+            self.console.announce(id)
+        finally:
+            self._tells_own_fate = False
+
+    def _come_back(self, cells: int) -> None:
+        with self._lock:
+            self._is_lost = False
+            if cells:
+                self.line.resize(cells)
+            self._shown = b""
+            self._write()
+        self._announce("braille-back")
 
     def _route(self, cell: int) -> None:
         with self._lock:
             touch = self.line.route(cell)
+            if touch is not None:
+                self._act()
             self._write()
         page = self.console.page
         if touch is None:
@@ -183,10 +232,17 @@ class Dots:
     def _chord(self, dots: int, space: bool) -> None:
         if space and dots:
             letter = decoder(self._decoders[0]).press(dots)
-            command = self.console.keymap.command_for(Stroke(letter.lower())) if letter.isalnum() else None
+            command = CHORDS.get(dots) or self._command(letter.lower())
             self.console.do(command) if command else self.console.press(Stroke(""))
             return
         self._type(" " if space else self._decoders[1].press(dots))
+
+    def _command(self, letter: str) -> str | None:
+        """ "s" and space are the scores, also while a word is typed; "z" and space are Ctrl Z."""
+        if not letter.isalpha():
+            return None
+        keymap = self.console.keymap
+        return keymap.command_for(Stroke(letter)) or keymap.command_for(Stroke(letter, ctrl=True))
 
     def _flush(self) -> None:
         if self.console.page.typing and (rest := self._decoders[1].flush()):
@@ -199,7 +255,7 @@ class Dots:
 
     def _tell_read(self) -> None:
         with self._lock:
-            if self._unread and (self._is_lost or not self.line.reading):
+            if self._unread and (self._is_lost or not self._is_being_read):
                 read, self._unread = self._unread, []
             else:
                 return
@@ -207,10 +263,10 @@ class Dots:
             heard()
 
 
-def state(view: View) -> tuple[str, tuple[Span, ...], int | None]:
-    """The line of a view: its text, what each stretch presses, where the cursor stands."""
+def state(view: View, at: int | None = None) -> tuple[str, tuple[Span, ...], int | None]:
+    """The line of a view: its text, what each stretch presses, where the cursor stands; `at`: in a typed line."""
     if view.kind is Kind.LINE:
-        return (view.typed, (), len(view.typed)) if view.typed else (view.title, (), None)
+        return (view.typed, (), len(view.typed) if at is None else at) if view.typed else (view.title, (), None)
     if not view.items:
         return view.braille or view.title, (), None
     if view.kind is Kind.TEXT:
