@@ -212,13 +212,12 @@ class Party:
 
     def step_out(self) -> None:
         """Nothing private stays: not in the ears, not on the screen, not on a page laid over the table."""
+        console, guest = self.console, self.inside
+        del console.pages[console.pages.index(self.base) + 1 :]
+        self.inside, console.veil = None, ""
         if self.has_curtain:
-            self.leaving = self.inside
-            console = self.console
-            del console.pages[console.pages.index(self.base) + 1 :]
-            self.inside, console.veil = None, ""
+            self.leaving = guest
             console.wipe()
-        self.inside = None
         self.arrange()
 
     def open_curtain(self) -> None:
@@ -235,7 +234,8 @@ class Party:
         if self.inside is not None:
             self.step_out()
             self.open_curtain()
-            self.call_up()
+            self.console.introduce()
+            self.called = self.shown
 
     # What is on top --------------------------------------------------------------------------------
     def arrange(self) -> None:
