@@ -76,4 +76,5 @@ def typed_commands(console: Console, alive: Sequence[Command]) -> Iterator[tuple
         if command.name in KEYS_ONLY:
             continue
         letter = next((stroke.key for stroke in command.strokes if len(stroke.key) == 1 and not stroke.ctrl), "")
-        yield command.name, slash + (letter or console.text(f"command-{command.name}").casefold())
+        name = "word-back" if command.name == "menu" else f"command-{command.name}"
+        yield command.name, slash + (letter or console.text(name).casefold())
