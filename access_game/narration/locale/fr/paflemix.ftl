@@ -141,8 +141,8 @@ standstill = { $times ->
     }
 story-so-far = { $words }
     .braille = { $words }
-objected = { $who } conteste le mot de { $rival }. On vote.
-    .you = Vous contestez le mot de { $rival }. On vote.
+objected = { $who } conteste ce mot, dit par { $rival }. On vote.
+    .you = Vous contestez ce mot, dit par { $rival }. On vote.
     .you-rival = { $who } conteste votre mot. On vote.
     .brief = { $who } conteste.
     .you-brief = Contesté.
