@@ -1,5 +1,5 @@
-"""Write down what each seat hears in one match of each game. Run it after a change of rules or of words, and read the
-difference: `python tests/playthroughs/regenerate.py [GAME ...]`."""
+"""Write down what each seat hears in one match among computers of each game. Run it after a change of rules or of
+words, and read the difference: `python tests/playthroughs/regenerate.py [GAME ...]`."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from pathlib import Path
 if __name__ == "__main__":  # under pytest the configuration does this
     sys.path[:0] = [str(Path(__file__).parent.parent), str(Path(__file__).parent.parent.parent)]
 
+from clockwork import among_computers
 from narration.ears import listen, narrator
-from random_play import played
 
 from access_game.core.match import Match
 from access_game.core.messages import Seat
@@ -20,12 +20,12 @@ from access_game.narration.utterance import Cue, Priority, Utterance
 
 HERE = Path(__file__).parent
 LANGUAGES = ("fr", "en")
-BEGINNING, ENDING = 70, 12  # lines of each seat: enough to meet what can happen, and short enough to be read
+BEGINNING, ENDING = 130, 12  # lines of each seat: enough to meet what can happen, and short enough to be read
 SEED = 7
 
 
 def playthrough(stem: str, language: str) -> str:
-    match = played(stem, open_box(stem).GAME.players[0], SEED)
+    match = among_computers(stem, open_box(stem).GAME.players[0], SEED, language=language)
     listeners: tuple[Seat | None, ...] = (*match.table.seats, None)
     return "\n".join(line for seat in listeners for line in heard(stem, match, language, seat)) + "\n"
 
