@@ -186,11 +186,13 @@ class Program:
             judge=self.library.judge(), words=self.library.wait(), personal=self.library.personal,
             verbosity=settings.verbosity, privacy=settings.privacy, on_end=self.match_ended,
         )  # fmt: skip
-        if entries:
-            self.console.announce("match-taken-up")
-        if self.library.missing is not None:
-            self.console.announce("word-list-missing", file=self.library.missing.file)
-        self.evening.begin()
+        with self.console.lock:
+            self.console.pages.clear()  # the menu is behind us: no face shall show it once more
+            if entries:
+                self.console.announce("match-taken-up")
+            if self.library.missing is not None:
+                self.console.announce("word-list-missing", file=self.library.missing.file)
+            self.evening.begin()
 
     def match_ended(self, finished: bool, fault: Exception | None) -> None:
         """On the host's thread, after the last card or when the people got up."""
