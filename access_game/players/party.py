@@ -285,7 +285,8 @@ class Party:
                 for option in options(guest.question, guest.sight, self.common):
                     label = self.console.text("seat-choice", name=self.name(guest), choice=option.label)
                     choices.append(Choice(f"{guest.seat}/{option.id}", label))
-        page = self.before("floor", self.pick_seat, Kind.RACE)
+        secret = any(self.is_behind(guest) for guest in asked)
+        page = self.before("floor-secret" if secret else "floor", self.pick_seat, Kind.RACE)
         page.rebuild(choices)
         return page
 
@@ -307,6 +308,8 @@ class Party:
             self.give(guest, True)
         elif isinstance(guest.question, Pick) and guest.question.quick:
             self.give(guest, guest.question.quick)
+        elif self.has_curtain:
+            self.enter(guest)
         else:
             self.inside = guest
             self.arrange()

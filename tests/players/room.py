@@ -120,10 +120,11 @@ class Room:
     def stroke(self, stroke: Stroke) -> None:
         """One key. It is answered at once, whatever the table does later."""
         self.clock.time += self.a_key_takes or 0
-        before = len(self.ear.said)
+        ears = [ear for ear in self.console.ears if isinstance(ear, Listener)]
+        before = [len(ear.said) for ear in ears]
         self.console.press(stroke)
         answer = Listener()
-        answer.said = self.ear.said[before:]
+        answer.said = [said for ear, length in zip(ears, before, strict=True) for said in ear.said[length:]]
         assert answer.answers, f"{stroke} was met with silence on {self.console.page.title()!r}"
         self.settle()
 

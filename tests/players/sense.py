@@ -17,7 +17,7 @@ def play_on(room: Room, rng: Random) -> None:
     guest = next((one for one in room.party.guests.values() if one.page is page and one.is_asked), None)
     if isinstance(page, LinePage):
         assert guest is not None
-        room.type(word_for(room, guest, rng))
+        room.type(word_for(room, guest, rng).lower())
     elif guest is not None and guest is room.party.inside and guest.question.key == "hold":
         room.press("escape", "down", "enter")  # it is not my turn: the keys are for the others
     elif guest is None and page.kind is Kind.RACE and rng.random() < 0.7:
@@ -43,10 +43,15 @@ def word_for(room: Room, guest: Guest, rng: Random) -> str:
     said = room.sitting.match.table.said
     match question:
         case Word(key="own_word"):
-            return f"{question.facts['letter']}O{rng.choice('RST')}" if rng.random() < 0.9 else "zut"
+            return (
+                f"{question.facts['letter']}ozq{rng.choice('rst')}{rng.choice('aeiou')}"
+                if rng.random() < 0.9
+                else "zut"
+            )
         case Word(key="both_word" | "calm_word"):
             heard = [message.facts["word"] for message in said if message.key == "revealed"][-2:]
-            return "".join(word[0] for word in heard) + "e" * rng.randrange(3) if rng.random() < 0.8 else "zut"
+            tail = "zq" if question.secret else ""
+            return "".join(word[0] for word in heard) + tail + "e" * rng.randrange(3) if rng.random() < 0.8 else "zut"
         case Word(key="recall_word" | "contest_word"):
             story = [message.facts["word"] for message in said if message.key == "story_word"]
             return rng.choice([*story[-8:], ""])

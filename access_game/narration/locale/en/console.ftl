@@ -44,6 +44,8 @@ curtain-closed = Curtain: everybody may listen.
 curtain-braille = { $name } is reading the braille display.
 floor-title = First key wins.
 floor-help = Each seat has its digit: it answers at once. The arrows show the other choices.
+floor-secret-title = One after the other, each with their own key; the others cover their ears.
+floor-secret-help = Press the digit of your seat: what follows is for you alone, and all of it is wiped after the answer.
 seat-line = Key { $key }: { $name }
 seat-choice = { $name }: { $choice }
 

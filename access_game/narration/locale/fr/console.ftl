@@ -44,6 +44,8 @@ curtain-closed = Rideau : tout le monde peut écouter.
 curtain-braille = { $name } lit sa plage braille.
 floor-title = À la première touche.
 floor-help = Chaque place a son chiffre : il répond aussitôt. Les flèches montrent les autres possibilités.
+floor-secret-title = Chacun à son tour, chacun sa touche ; les autres se bouchent les oreilles.
+floor-secret-help = Appuyez sur le chiffre de votre place : ce qui suit est pour vous seulement, et tout sera effacé après la réponse.
 seat-line = Touche { $key } : { $name }
 seat-choice = { $name } : { $choice }
 
