@@ -184,7 +184,8 @@ class Program:
         self.evening = Evening(
             self.console, file, entries,
             judge=self.library.judge(), words=self.library.wait(), personal=self.library.personal,
-            verbosity=settings.verbosity, privacy=settings.privacy, on_end=self.match_ended,
+            verbosity=settings.verbosity, privacy=settings.privacy, computers=settings.computers,
+            on_end=self.match_ended,
         )  # fmt: skip
         with self.console.lock:
             self.console.pages.clear()  # the menu is behind us: no face shall show it once more

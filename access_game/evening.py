@@ -20,6 +20,7 @@ from access_game.players.player import Leave, Player
 from access_game.words.lexicon import Lexicon
 from access_game.words.personal import Personal
 
+TEMPI = {"quick": 0.2, "normal": 1.0, "calm": 1.8}
 _log = logging.getLogger(__name__)
 
 
@@ -37,13 +38,15 @@ class Evening:
         personal: Personal | None,
         verbosity: str,
         privacy: str,
+        computers: str = "normal",
         on_end: Callable[[bool, Exception | None], None],
     ) -> None:
         self.console, self.file, self.on_end, self.personal = console, file, on_end, personal
         self.header = header = file.header
         self.sitting = Sitting(
-            header, entries, clock=WallClock(), judge=judge, words=words, diary=file, on_message=self.remember
-        )
+            header, entries,
+            clock=WallClock(), judge=judge, words=words, diary=file, on_message=self.remember, tempo=TEMPI[computers],
+        )  # fmt: skip
         lid = self.sitting.box.GAME
         people = [seat for seat in self.sitting.match.table.seats if not header.setup.level(seat)]
 

@@ -29,6 +29,7 @@ CHOICES: dict[str, tuple[Any, ...]] = {
     "verbosity": ("brief", "normal", "detailed"),
     "positions": (True, False),
     "pace": (1, 2, 4, 0),
+    "computers": ("normal", "quick", "calm"),
     "privacy": ("curtain", "braille", "open"),
     "zoom": (1, 2, 3, 4),
     "theme": ("dark", "light", "yellow", "contrast", "soft"),
@@ -54,6 +55,7 @@ class Settings:
     verbosity: str = "normal"
     positions: bool = True
     pace: int = 1
+    computers: str = "normal"  # how long they think: a race keeps its own measure, or nobody would have a chance
     privacy: str = "curtain"
     zoom: int = 1
     theme: str = "dark"

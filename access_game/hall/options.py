@@ -11,7 +11,7 @@ from .house import House
 
 ORDER = (
     *("language", "speech", "rate", "pitch", "volume", "effects", "mono", "seat_voices", "sound", "buffer"),
-    *("verbosity", "positions", "pace", "privacy", "zoom", "theme", "table8", "contracted"),
+    *("verbosity", "positions", "pace", "computers", "privacy", "zoom", "theme", "table8", "contracted"),
 )
 
 

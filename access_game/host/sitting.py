@@ -42,9 +42,12 @@ class Sitting:
         words: Any = None,
         diary: Diary | None = None,
         on_message: Callable[[Message], None] | None = None,
+        tempo: float = 1.0,
     ) -> None:
+        """`tempo`: how much longer the computers think. In a race they are never hurried: people race against them."""
         self.header, self.words = header, words
         self.box = open_box(header.game)
+        self.tempo = max(tempo, 1.0) if self.box.GAME.kind == "race" else tempo
         if header.rules != self.box.GAME.rules:
             raise OtherRules(header.game)
         try:
@@ -71,7 +74,9 @@ class Sitting:
 
     def computer(self, seat: Seat, level: str) -> Player:
         header, rng = self.header, Random(self.rng.getrandbits(64))
-        return seat_computer(header.game, seat, level, header.setup, rng, header.language, self.words, self.host.later)
+        return seat_computer(
+            header.game, seat, level, header.setup, rng, header.language, self.words, self.host.later, self.tempo
+        )
 
     def play(self, people: Mapping[Seat, Player] | None = None) -> bool:
         """To the end (True), or until the people leave."""

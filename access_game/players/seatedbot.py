@@ -18,8 +18,8 @@ Later = Callable[[Ticket, Answer, float], None]  # ticket, answer, seconds of th
 class SeatedBot:
     is_person = False
 
-    def __init__(self, bot: Bot, later: Later) -> None:
-        self.bot, self.later = bot, later
+    def __init__(self, bot: Bot, later: Later, tempo: float = 1.0) -> None:
+        self.bot, self.later, self.tempo = bot, later, tempo  # tempo: its thinking takes so many times as long
 
     def recall(self, messages: Sequence[Message]) -> None:
         for message in messages:
@@ -33,7 +33,7 @@ class SeatedBot:
             return  # computers abstain from votes
         thought = self.bot.answer(question)
         if thought is not None:
-            self.later(ticket, thought.answer, thought.after)
+            self.later(ticket, thought.answer, thought.after * self.tempo)
 
     def withdraw(self, ticket: Ticket) -> None:
         pass
@@ -46,7 +46,15 @@ class SeatedBot:
 
 
 def seat_computer(
-    stem: str, seat: Seat, level: str, setup: Setup, rng: Random, language: str, words: Any, later: Later
+    stem: str,
+    seat: Seat,
+    level: str,
+    setup: Setup,
+    rng: Random,
+    language: str,
+    words: Any,
+    later: Later,
+    tempo: float = 1.0,
 ) -> SeatedBot:
     """The computer that plays this game, in this seat."""
-    return SeatedBot(sit_down(stem, Chair(seat, level, setup, rng, language, words)), later)
+    return SeatedBot(sit_down(stem, Chair(seat, level, setup, rng, language, words)), later, tempo)
