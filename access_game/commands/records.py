@@ -29,6 +29,7 @@ from .table import damaged, options_of
 def simulate(wanted: argparse.Namespace, book: Phrasebook) -> int:
     lid = open_box(wanted.game).GAME
     count = wanted.seats or min(3, lid.players[1])
+    lid.check_seats(count)
     if wanted.matches < 1:
         raise Refused("bad_matches", given=wanted.matches)
     library = Library(Home(), book.language)
