@@ -10,10 +10,11 @@ from host.seated import ANA, BOB, CLEO, HostTable, Words
 from access_game.bots import Thought
 from access_game.core.cards import PLUS, choose
 from access_game.core.messages import DEALER, Entry, Message
-from access_game.core.questions import Pick, Press, Word, YesNo
+from access_game.core.questions import Pick, Press, Refused, Word, YesNo
 from access_game.core.rituals import tied, vote
 from access_game.core.table import Table
 from access_game.games import frontibix, zieufermix
+from access_game.narration.narrator import Narrator
 
 FRONTIBIX = {"mode": "access", "calm": False, "chrono": 10, "dictionary_only": False}
 
@@ -397,3 +398,19 @@ def test_a_yes_to_a_word_that_is_not_asked_is_refused() -> None:
     assert [refusal.reason for refusal in table.people[ANA].refusals] == ["only_yes_or_no"]
     table.people[ANA].says(True)
     assert table.result is True
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize("verbosity", ["brief", "normal", "detailed"])
+@pytest.mark.parametrize("listener", [ANA, BOB, None])
+def test_what_the_host_says_of_the_evening_has_words(language: str, verbosity: str, listener: Any) -> None:
+    names = ("Ana", "Bob")
+    narrator = Narrator(language, "zieufermix", zieufermix.GAME, names, listener, verbosity)
+    for key in ("undone", "handed_over"):
+        utterance = narrator.utterance(Message((ANA, BOB), key, {"who": ANA}))
+        assert utterance is not None
+        assert utterance.text
+        assert 0 < len(utterance.braille) <= 40
+        assert ("Ana" in utterance.text) is (listener != ANA)
+    for reason in ("nothing_to_undo", "undo_revealed"):
+        assert narrator.refusal(Refused(reason)).text
