@@ -64,6 +64,7 @@ class Console:
         self.ears: list[Ear] = []
         self.eyes: list[Eye] = []
         self.pages: list[Page] = []
+        self._nowhere: Page = ListPage("", (), lambda id: None)
         self.transcript = Transcript()
         self.captions: deque[tuple[str, str]] = deque(maxlen=CAPTIONS)  # text, topic
         self.actions: dict[str, Callable[[], None]] = {}  # commands of the match that is on
@@ -173,7 +174,8 @@ class Console:
     # Pages ------------------------------------------------------------------------------------
     @property
     def page(self) -> Page:
-        return self.pages[-1]
+        """The one that has the focus. Between a match and what follows it there is none for a moment."""
+        return self.pages[-1] if self.pages else self._nowhere
 
     def open(self, page: Page, *, quiet: bool = False) -> None:
         with self.lock:

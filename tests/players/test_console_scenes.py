@@ -130,6 +130,12 @@ def test_the_focus_stays_on_its_item_or_falls_to_the_next_one_left() -> None:
     assert page.here() == "a"
 
 
+def test_a_key_between_two_pages_is_answered(alone: Room) -> None:
+    alone.console.pages.clear()
+    for key in ("enter", "down", "space", "escape", "f1", "escape", "e", "5", "f3", "i"):
+        alone.press(key)
+
+
 def test_two_digits_are_one_number() -> None:
     page = ListPage("", [Choice(str(n), str(n)) for n in range(1, 17)], lambda id: None)
     page.move("nth", 1, at=10.0)
