@@ -339,6 +339,8 @@ class Console:
 
     def _spell(self) -> None:
         word = self.page.here() or self.page.title()
+        if not word:
+            return  # then it has no effect here, and that is said
         names = letter_names(self.book, word)
         row: list[Part] = []
         for character, name in zip(word, names, strict=True):
@@ -348,7 +350,8 @@ class Console:
         self.say(Utterance(tuple(row), Priority.NOW, Lane.FOCUS, language=self.book.language, braille=word.upper()))
 
     def _where(self) -> None:
-        self.focus((*(Say(page.title()) for page in self.pages if page.title()), *self.here()))
+        words = (*(Say(page.title()) for page in self.pages if page.title()), *self.here())
+        self.focus(words or self.text("no-effect"))
 
     def _help(self) -> None:
         paragraphs = [self.page.help] if self.page.help else []
