@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from access_game.core.messages import Seat
 from access_game.core.sight import SeenPlace, Sight
-from access_game.narration.wording import NAME_LENGTHS, Wording, id_of
+from access_game.narration.wording import NAME_LENGTHS, Wording, cut, id_of
 
 CELLS = 40
 
@@ -103,7 +103,7 @@ class Survey:
         return "|".join(pieces)[:CELLS]
 
     def _pieces(self, sight: Sight, letters: int) -> list[str]:
-        names = [name[:letters] for name in self.wording.names]
+        names = cut(self.wording.names, letters)
         pieces: list[str] = []
         if sight.over:
             pieces.append(self.book.text("status-over"))
@@ -121,5 +121,5 @@ class Survey:
             cards = [card for card in hand.cards.values() if card is not None]
             if cards:
                 pieces.append(self.book.text("status-hand", cards=self.wording.cards(cards, "braille")))
-        pieces.append(" ".join(f"{names[seat]} {total}" for seat, total in self._totals(sight)))
+        pieces.append(self.wording.short_totals(self._totals(sight), letters))
         return pieces

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from os.path import commonprefix
 from typing import Any
 
 from access_game.core.cards import FIRECRACKER, STAR, Card
@@ -23,6 +24,7 @@ SEATS = (
 SLOTS = frozenset(["slot", "other", "choice", "slots"])
 LETTERS = frozenset(["letter", "letters", "starting", "containing", "initial"])
 NAME_LENGTHS = (20, 5, 3, 2, 1)
+NAME_CELLS = 10  # of a name within a sentence on a braille line
 TOTALS_CELLS = 30  # leaves room for a word before them
 NONE = "none"  # what a selector of a phrase can match where a fact is missing
 
@@ -38,9 +40,10 @@ class Wording:
 
     def __init__(self, book: Phrasebook, lid: Game, names: Sequence[str]) -> None:
         self.book, self.lid, self.names = book, lid, tuple(names)
+        self._short_names = cut(names, NAME_CELLS)
 
-    def name(self, seat: int) -> str:
-        return self.names[seat]
+    def name(self, seat: int, style: str = "") -> str:
+        return self._short_names[seat] if style == "braille" else self.names[seat]
 
     def card(self, card: Card, style: str = "") -> str:
         """Letter before mark, and the mark only where it is part of the game."""
@@ -114,10 +117,15 @@ class Wording:
         if style != "braille":
             return ", ".join(f"{self.name(seat)} {total}" for seat, total in totals)
         for letters in NAME_LENGTHS:
-            line = " ".join(f"{self.name(seat)[:letters]} {total}" for seat, total in totals)
+            line = self.short_totals(totals, letters)
             if len(line) <= TOTALS_CELLS:
                 break
         return line
+
+    def short_totals(self, totals: Sequence[tuple[int, int]], letters: int) -> str:
+        """ "Ana 3 Bob 2"; a name that ends in a digit wants a sign before its number."""
+        names = cut(self.names, letters)
+        return " ".join(f"{names[s]}{':' if names[s][-1:].isdigit() else ' '}{total}" for s, total in totals)
 
     def counted(self, of: str, total: int) -> str:
         """ "3 paires": a running total with its unit."""
@@ -150,7 +158,7 @@ class Wording:
                 return self.card(value, style)
             case int():
                 if name in SEATS:
-                    return self.name(value)
+                    return self.name(value, style)
                 return self.slot(value, width, style) if name in SLOTS else value
             case str():
                 if name in LETTERS:
@@ -167,7 +175,7 @@ class Wording:
                 return self.cards(values, style)
             case (int(), int()) if name == "of":
                 return ", ".join(
-                    self._styled("hand-over", style, giver=self.name(one), taker=self.name(other))
+                    self._styled("hand-over", style, giver=self.name(one, style), taker=self.name(other, style))
                     for one, other in values
                 )
             case (int(), int()):
@@ -175,7 +183,7 @@ class Wording:
             case int() if name in SLOTS:
                 return self.listed([self.slot(value, width, style) for value in values])
             case int():
-                return self.listed([self.name(value) for value in values])
+                return self.listed([self.name(value, style) for value in values])
         if name == "values":  # of an option: yes and no are typed in the player's language too
             values = [self.book.text(f"value-{value}") if value in ("yes", "no") else value for value in values]
         return self.listed([str(value) for value in values])
@@ -183,6 +191,20 @@ class Wording:
     def _styled(self, id: str, style: str, **facts: Fact) -> str:
         attribute = style if style and self.book.has(id, style) else ""
         return self.book.text(id, attribute, **facts)
+
+
+def cut(names: Sequence[str], letters: int) -> list[str]:
+    """The names in so few letters, told apart all the same: "Ordi 1" and "Ordi 2" are "Or1" and "Or2"."""
+    short = [name[:letters].rstrip() for name in names]
+    for seat, name in enumerate(names):
+        alike = [other for other in names if other != name and other[:letters].rstrip() == name[:letters].rstrip()]
+        if alike and len(name) > letters:
+            same = max(len(commonprefix([name, other])) for other in alike)
+            end = name[same : same + 1] or name[-1]
+            short[seat] = name[: letters - 1].rstrip() + end
+    if len(set(short)) < len(short):  # numbers tell everybody apart
+        return [str(seat + 1) for seat in range(len(names))]
+    return short
 
 
 def is_mine(seat: Seat | None, value: Any) -> bool:

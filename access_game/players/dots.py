@@ -84,7 +84,7 @@ class Dots:
         with self._lock:
             if not self._tells_own_fate:
                 self._take(utterance)
-            waits = self.alone and self._is_being_read and not self._is_lost
+            waits = self.alone and self.line.unread and not self._is_lost
             if heard is not None and waits:
                 self._unread.append(heard)
             self._write()
@@ -105,10 +105,6 @@ class Dots:
             self.line.tell(self.console.page.title(), now=True)
         elif utterance.tag not in SHOWN and text != self.console.page.here():
             self.line.tell(text, topic=utterance.topic, now=True)  # an answer to a command: scores, a refusal
-
-    @property
-    def _is_being_read(self) -> bool:
-        return self.line.reading or self.line.waiting > 0
 
     def hush(self) -> None:
         pass  # the hand decides when a line has been read
@@ -255,7 +251,7 @@ class Dots:
 
     def _tell_read(self) -> None:
         with self._lock:
-            if self._unread and (self._is_lost or not self._is_being_read):
+            if self._unread and (self._is_lost or not self.line.unread):
                 read, self._unread = self._unread, []
             else:
                 return

@@ -79,11 +79,15 @@ class Line:
         else:
             self._set_state(page)
 
-    def tell(self, text: str, spans: tuple[Span, ...] = (), *, topic: str = "") -> None:
-        """A message: shown now if the fingers are free, after the others if not."""
+    def tell(self, text: str, spans: tuple[Span, ...] = (), *, topic: str = "", now: bool = False) -> None:
+        """A message: shown if the fingers are free, after the others if not. `now`: the reader asked for it."""
         if not text:
             return
         page = Page(text, spans, None, topic)
+        if now:
+            self._put_back()
+            self._show_message(page)
+            return
         self._waiting.append(page)
         if not self._moved and (self._message is None or not self.hold):
             self._show_message(self._waiting.popleft())
@@ -178,6 +182,11 @@ class Line:
     def reading(self) -> bool:
         """The reader is in the middle of something: a message is held, or the state has been panned."""
         return self._message is not None or self._moved
+
+    @property
+    def unread(self) -> bool:
+        """A message is held or waits; a state that is being panned is none."""
+        return self._message is not None or bool(self._waiting)
 
     @property
     def waiting(self) -> int:
