@@ -126,7 +126,10 @@ class StandIn:
         self.bot.withdraw(ticket)
 
     def refuse(self, ticket: Ticket, refusal: Refused) -> None:
-        self.bot.refuse(ticket, refusal)
+        if ticket:
+            self.bot.refuse(ticket, refusal)
+        else:  # no answer of the computer, but a wish of the room
+            self.party.refuse(self.guest, ticket, refusal)
 
     def listen(self, ticket: Ticket) -> None:
         self.party.listen(ticket)

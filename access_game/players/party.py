@@ -189,6 +189,9 @@ class Party:
         self.post(Answered(guest.ticket, answer, self.console.at or None))
 
     def undo(self) -> None:
+        if self.guests[self.answered].has_left:
+            self.console.say(self.common.refusal(Refused("nothing_to_undo")))
+            return
         self.console.focus(self.console.text("undo-asked"))
         self.post(Undo(self.answered))
 

@@ -20,8 +20,8 @@ LIMIT = 120  # seconds for whatever a loaded machine may be slow at
 ME = Seat(0)
 
 
-def wait_until(happened: Callable[[], bool], what: str, limit: float = LIMIT) -> None:
-    deadline = time.monotonic() + limit
+def wait_until(happened: Callable[[], bool], what: str, limit: float = 0) -> None:
+    deadline = time.monotonic() + (limit or LIMIT)
     while not happened():
         assert time.monotonic() < deadline, f"waited in vain for {what}"
         time.sleep(0.05)

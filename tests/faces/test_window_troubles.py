@@ -19,7 +19,8 @@ pytestmark = [
 def begin(display: XDisplay, home: Path) -> Path:
     display.key("Return", "Return", "Return")
     wait_until(lambda: bool(running(home)), "the match")
-    return running(home)[0]
+    (path,) = running(home)
+    return path
 
 
 def player(display: XDisplay, home: Path) -> Newcomer:

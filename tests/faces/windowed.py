@@ -21,7 +21,12 @@ class Windowed:
         (home / "profiles").mkdir(parents=True, exist_ok=True)
         (home / "profiles" / "adult.toml").write_text("\n".join(['computers = "quick"', *lines, ""]), encoding="utf-8")
         env = {**display.env, "ACCESS_GAME_HOME": str(home), "SDL_AUDIODRIVER": "dummy", "PYTHONPATH": str(ROOT)}
-        env |= {"LANG": "fr_FR.UTF-8", "LC_ALL": "", "ACCESS_GAME_LOG": str(home / "log.txt"), "PYTHONWARNINGS": "error"}
+        env |= {
+            "LANG": "fr_FR.UTF-8",
+            "LC_ALL": "",
+            "ACCESS_GAME_LOG": str(home / "log.txt"),
+            "PYTHONWARNINGS": "error",
+        }
         self.errors = open(home / "errors.txt", "w+b")  # noqa: SIM115  closed on leaving
         self.process = subprocess.Popen(
             [sys.executable, "-m", "access_game", "--speech", "off", "--braille", "off", "--sound", "off", *arguments],
@@ -30,6 +35,7 @@ class Windowed:
 
     def __enter__(self) -> Windowed:
         wait_until(lambda: self.process.poll() is not None or self.has_focus(), "the window")
+        assert self.process.poll() is None, f"it did not start: {self.said()}"
         return self
 
     def __exit__(

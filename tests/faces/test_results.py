@@ -1,0 +1,44 @@
+"""After the last card: play again, read the match again, write it down."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from faces.house import House
+from faces.newcomer import Newcomer, arrows, finished, running, wait_until
+
+
+@pytest.fixture
+def ended(tmp_path: Path):
+    (tmp_path / "profiles").mkdir()
+    (tmp_path / "profiles" / "adult.toml").write_text('computers = "quick"\n', encoding="utf-8")
+    with House(tmp_path) as house:
+        house.press("enter", "enter", "enter")
+        evening = house.program.evening
+        (path,) = running(tmp_path)
+        asked = evening.party.guests[0]
+
+        def choose(here: int, there: int) -> None:
+            wait_until(lambda: asked.is_asked and house.console.page is asked.page, "the question")
+            house.press(*(key.lower() for key in arrows(here, there)), "enter")
+
+        Newcomer(tmp_path, choose).play(path)
+        evening.thread.join(120)
+        yield house
+
+
+def test_a_finished_match_is_read_again_written_down_and_played_again(ended: House, tmp_path: Path) -> None:
+    house = ended
+    assert "Partie terminée" in house.title and house.here[0] == "again" and house.here[-1] == "menu"
+    assert any("Scores" in text for text in house.ear.texts)
+    house.go("history")
+    assert len(house.console.page.choices) > 10
+    house.press("escape")
+    for name in [one for one in house.here if one.startswith("export")]:
+        said = house.go(name)[-1]
+        assert Path(said[said.index(str(tmp_path)) :]).stat().st_size > 100
+    house.go("again")
+    assert house.program.evening is not None and len(running(tmp_path)) == 1 and len(finished(tmp_path)) == 1
+    assert house.program.evening.header.seats == ("Joueur", "Ordi 1", "Ordi 2")

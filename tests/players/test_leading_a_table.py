@@ -1,0 +1,124 @@
+"""The facilitator's panel, and taking an answer back."""
+
+from __future__ import annotations
+
+from random import Random
+
+from access_game.players.pages import LinePage
+from players.room import Room
+from players.sense import play_on, walk_to
+
+
+def lead(room: Room, id: str) -> list[str]:
+    def choose() -> None:
+        room.press("f10")
+        page = room.console.page
+        walk_to(room, page, [choice.id for choice in page.choices].index(id))
+        room.press("enter")
+
+    return room.heard_since(choose)
+
+
+def turn_of_a_computer(a_key_takes: float = 0.01) -> Room:
+    """Ana has played, and a computer is thinking."""
+    room = Room("zieufermix", {"Ana": "", "Ordi 1": "normal", "Ordi 2": "hard"}, seed=4, a_key_takes=a_key_takes)
+    rng = Random(4)
+    room._goes_on_alone = lambda: False  # only keys move the clock here
+    while room.host.match.waiting.questions.keys() == {0}:
+        play_on(room, rng)
+    return room
+
+
+def test_a_pause_really_stops_the_computers() -> None:
+    room = turn_of_a_computer()
+    try:
+        assert any("pause" in text for text in lead(room, "pause"))
+        entries = len(room.sitting.match.journal)
+        del room._goes_on_alone
+        for _ in range(50):
+            room.clock.time += 10
+            room.press("s")
+        assert len(room.sitting.match.journal) == entries and room.host.next_due() is None
+        lead(room, "pause")
+        room.clock.time += 10
+        room.press("s")
+        assert len(room.sitting.match.journal) > entries
+    finally:
+        room.close()
+
+
+def test_a_computer_takes_a_chair_and_the_room_hears_the_match_to_its_end() -> None:
+    room = Room("zieufermix", {"Ana": "", "Ordi 1": "normal"}, seed=4)
+    try:
+        heard = lead(room, "0/hard")
+        assert not room.is_on and room.sitting.match.waiting is None
+        assert any("Ana" in text or "vous" in text.lower() for text in heard)
+        assert any("retourne" in text for text in heard) and any("Partie terminée" in text for text in heard)
+        room.check()
+    finally:
+        room.close()
+
+
+def test_one_of_two_hands_over_and_the_other_plays_on() -> None:
+    room = Room("frontibix", {"Ana": "", "Bob": "", "Ordi": "normal"}, seed=4, a_key_takes=0.2)
+    rng = Random(4)
+    try:
+        lead(room, "0/normal")
+        for _ in range(2000):
+            if not room.is_on:
+                break
+            play_on(room, rng)
+        assert room.sitting.match.waiting is None
+        assert not any(guest.question for guest in room.party.guests.values() if guest.has_left)
+    finally:
+        room.close()
+
+
+def test_nothing_can_be_taken_back_for_a_computer_in_the_chair() -> None:
+    room = turn_of_a_computer()
+    try:
+        lead(room, "0/normal")
+        heard = room.heard_since(lambda: room.press("ctrl+z"))
+        assert any("annuler" in text.lower() for text in heard)
+    finally:
+        room.close()
+
+
+def test_the_last_announcement_and_what_is_asked_can_be_said_again() -> None:
+    room = turn_of_a_computer()
+    try:
+        assert lead(room, "again") and any("personne" in text for text in lead(room, "hint"))
+    finally:
+        room.close()
+
+
+def test_a_secret_word_can_be_taken_back_until_something_is_revealed() -> None:
+    room = Room("frontibix", {"Ana": "", "Bob": ""}, seed=6, options={"calm": "yes"})
+    try:
+        while not (isinstance(room.console.page, LinePage) and room.console.page.secret):
+            room.press("1") if room.console.seat_key else room.press("enter")
+        guest = room.party.inside
+        entries = len(room.sitting.match.journal)
+        room.type("zut")
+        assert len(room.sitting.match.journal) == entries + 1 and room.party.inside is not guest
+        heard = room.heard_since(lambda: room.press("ctrl+z"))
+        assert len(room.sitting.match.journal) == entries and guest.is_asked
+        assert any("reprend" in text or "annul" in text.lower() for text in heard)
+        assert not any("zut" in text for text in room.ear.texts)
+        room.check()
+    finally:
+        room.close()
+
+
+def test_the_history_is_not_doubled_by_taking_something_back() -> None:
+    room = Room("frontibix", {"Ana": "", "Bob": ""}, seed=6, options={"calm": "yes"})
+    try:
+        while not (isinstance(room.console.page, LinePage) and room.console.page.secret):
+            room.press("1") if room.console.seat_key else room.press("enter")
+        before = [item.text for item in room.console.transcript.items]
+        room.type("zut")
+        room.press("ctrl+z")
+        after = [item.text for item in room.console.transcript.items]
+        assert after[: len(before)] == before and len(after) <= len(before) + 3
+    finally:
+        room.close()
