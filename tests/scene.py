@@ -4,25 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from access_game.core.cards import BLACK, BOX, FIRECRACKER, PLUS, PLUS_PLUS, STAR, WHITE, Card
+from access_game.core.cards import Card
+from access_game.core.cards import from_notation as cards
 from access_game.core.letters import fold
 from access_game.core.match import Match, NotAnAnswer
 from access_game.core.messages import CLOCK, DEALER, JUDGE, Entry, Message, Seat, Setup
 from access_game.core.questions import KNOWN, NO_LIST, UNKNOWN, Order, Question, Verdict
-
-MARKS = {"w": WHITE, "b": BLACK, "p": PLUS, "pp": PLUS_PLUS}
-
-
-def cards(notation: str) -> list[Card]:
-    """ "bA pA pA STAR FIRE": the cards of that notation, each a different card of the box."""
-    taken: list[Card] = []
-    for name in notation.split():
-        if name in ("STAR", "FIRE"):
-            face, mark = (STAR if name == "STAR" else FIRECRACKER), ""
-        else:
-            face, mark = name[-1], MARKS[name[:-1]]
-        taken.append(next(c for c in BOX if c.face == face and c.mark == mark and c not in taken))
-    return taken
 
 
 class SeatedPlayer:

@@ -42,3 +42,16 @@ def choose(face: str, mark: str = "", count: int = 1) -> tuple[Card, ...]:
     if len(found) < count:
         raise ValueError(f"the box holds {len(found)} cards {face} {mark}")
     return found[:count]
+
+
+MARKS = {"w": WHITE, "b": BLACK, "p": PLUS, "pp": PLUS_PLUS}
+NAMED = {"STAR": (STAR, ""), "FIRE": (FIRECRACKER, "")}
+
+
+def from_notation(notation: str) -> list[Card]:
+    """ "bA pA pA STAR FIRE": those cards, each a different one of the box."""
+    taken: list[Card] = []
+    for name in notation.split():
+        face, mark = NAMED.get(name) or (name[-1], MARKS[name[:-1]])
+        taken.append(next(card for card in BOX if card.face == face and card.mark == mark and card not in taken))
+    return taken

@@ -1,34 +1,60 @@
-"""A first game led by the hand: what is said, what the pupil is asked, and the answer that leads on."""
+"""A first game led by the hand: what is said, what the pupil is asked, and which answers lead on."""
 
 from __future__ import annotations
 
 import tomllib
-from typing import NamedTuple
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
 
-from access_game.core.questions import Answer
+from access_game.core.letters import fold
+from access_game.core.messages import Value
+from access_game.core.questions import Answer, Question, Word
 from access_game.narration.phrasebook import page
 
 
-class Lesson(NamedTuple):
-    """Say this; then, where `expect` names a question, wait until the pupil gives `answer` to it."""
+@dataclass(frozen=True)
+class Lesson:
+    """One thing said, and at most one thing to do. In this order: where there is a `deck`, a match begins with it;
+    `say` is said; where `expect` names a question, the pupil answers it; the others do what `others` says.
+
+    Many answers may be right: without `answers` every answer the question allows leads on, except none at all. A word
+    may be bound by the letters in `starting` and `containing` where the game itself would let a wrong one pass. What
+    is kept under the name in `keep` stands for "{name}" in the `say`, `hint` and `answers` of later lessons."""
 
     say: str
     expect: str = ""  # key of the question; "" goes on at once
-    answer: Answer = None
+    answers: tuple[Answer, ...] = ()
+    starting: str = ""
+    containing: str = ""
+    keep: str = ""
     hint: str = ""  # said when the pupil answers something else
+    others: tuple[tuple[int, Answer], ...] = ()  # seat and answer, in their order
+    deck: str = ""  # the dealer's order, top first, as "bA pA STAR FIRE"; cards not named follow in box order
+    options: Mapping[str, Value] = field(default_factory=dict)  # of the match that begins; the rest as usual
+
+    def leads_on(self, question: Question[Any], answer: Answer, kept: Mapping[str, str]) -> bool:
+        """Is it one of the answers looked for? Refused where it is none at all, or lacks a letter."""
+        read = question.read(answer)
+        if isinstance(question, Word):
+            Word(question.key, self.starting, self.containing).read(answer)
+            wanted = {fold(str(one).format_map(kept)) for one in self.answers}
+            return not wanted or fold(read) in wanted
+        return not self.answers or read in self.answers
 
 
-class Tutorial(NamedTuple):
-    """The pupil sits in seat 0. `deck` is the order the dealer gives, top first, as "bA pA STAR FIRE"; cards not
-    named follow in box order. `others` are the answers of the other seats, in the order they are asked."""
+@dataclass(frozen=True)
+class Tutorial:
+    """The pupil sits in seat 0, the others play from their script."""
 
     names: tuple[str, ...]
-    deck: str
-    others: tuple[Answer, ...]
     lessons: tuple[Lesson, ...]
 
 
 def tutorial(language: str, stem: str) -> Tutorial:
     data = tomllib.loads(page(language, "tutorials", f"{stem}.toml"))
-    lessons = tuple(Lesson(**lesson) for lesson in data["lesson"])
-    return Tutorial(tuple(data["names"]), data["deck"], tuple(data.get("others", ())), lessons)
+    return Tutorial(tuple(data["names"]), tuple(lesson(**entry) for entry in data["lesson"]))
+
+
+def lesson(answers: list[Answer] | None = None, others: list[list[Any]] | None = None, **rest: Any) -> Lesson:
+    return Lesson(answers=tuple(answers or ()), others=tuple((seat, does) for seat, does in others or ()), **rest)

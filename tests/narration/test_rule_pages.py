@@ -1,14 +1,12 @@
-"""Rule pages and tutorials: speakable, in both languages, and true."""
+"""Rule pages: speakable, and the same in both languages."""
 
 from __future__ import annotations
 
 import pytest
-from scene import Scene
 
-from access_game.games import open_box, stems
+from access_game.games import stems
 from access_game.narration.phrasebook import LANGUAGES, NoPhrase
 from access_game.narration.rulepage import rule_page
-from access_game.narration.tutorial import tutorial
 
 LONGEST = 420  # letters of one step: what one listens to in one breath of attention
 BOTH = [pytest.param(stem, language, id=f"{stem}-{language}") for stem in stems() for language in LANGUAGES]
@@ -33,28 +31,3 @@ def test_the_rules_have_the_same_steps_in_both_languages(stem: str) -> None:
 def test_a_page_that_is_missing_is_not_made_up() -> None:
     with pytest.raises(NoPhrase):
         rule_page("fr", "no_such_game")
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_lessons_of_zieufermix_can_be_played(language: str) -> None:
-    lessons = tutorial(language, "zieufermix")
-    scene = Scene(open_box("zieufermix"), "Pupil", "Other", deck=lessons.deck)
-    pupil, other, others = scene.players[0], scene.players[1], iter(lessons.others)
-    for lesson in lessons.lessons:
-        assert lesson.say
-        if not lesson.expect:
-            while other.question is not None and (answer := next(others, None)) is not None:
-                other.says(answer)
-            continue
-        assert pupil.asked == lesson.expect
-        assert lesson.hint
-        pupil.says(lesson.answer)
-    assert next(others, None) is None
-
-
-def test_the_lessons_are_the_same_in_both_languages() -> None:
-    one, other = (tutorial(language, "zieufermix") for language in LANGUAGES)
-    assert (one.deck, one.others) == (other.deck, other.others)
-    assert [(lesson.expect, lesson.answer) for lesson in one.lessons] == [
-        (lesson.expect, lesson.answer) for lesson in other.lessons
-    ]

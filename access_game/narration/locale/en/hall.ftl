@@ -169,6 +169,7 @@ letters-title = Letters that sound alike.
 letters-help = Enter spells the letter with its word.
 lesson-title = Guided game.
 lesson-end = The guided game is over.
+lesson-yours = In the guided game it is you who play: the computer cannot take your place.
 lesson-wrong = Not here. { $hint }
 
 tools-title = Table tools.
@@ -188,6 +189,7 @@ tool-score-points = How many points for { $name }?
 tool-score-no-number = Type a number, for instance 5 or -2.
 
 no-window = No screen here: the evening goes on in the terminal.
+display-lost = The display is gone: the program stops. The match is saved: access-game continue takes it up again.
 goodbye = Goodbye.
 input-closed = Nothing more can be typed here: the program stops. Start it again in a terminal.
 input-closed-match = Nothing more can be typed here. The match is saved: access-game continue will take it up.

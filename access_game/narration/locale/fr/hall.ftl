@@ -169,6 +169,7 @@ letters-title = Les lettres qui se ressemblent à l’oreille.
 letters-help = Entrée épelle la lettre avec son mot.
 lesson-title = Partie guidée.
 lesson-end = La partie guidée est finie.
+lesson-yours = Dans la partie guidée, c’est vous qui jouez : l’ordinateur ne peut pas vous remplacer.
 lesson-wrong = Pas ici. { $hint }
 
 tools-title = Outils de table.
@@ -188,6 +189,7 @@ tool-score-points = Combien de points pour { $name } ?
 tool-score-no-number = Tapez un nombre, par exemple 5 ou moins 2 avec le signe -.
 
 no-window = Pas d’écran ici : la partie continue dans le terminal.
+display-lost = L’écran a disparu : le programme s’arrête. La partie est enregistrée : access-game continue la reprendra.
 goodbye = Au revoir.
 input-closed = Plus rien ne peut être tapé ici : le programme s’arrête. Relancez-le dans un terminal.
 input-closed-match = Plus rien ne peut être tapé ici. La partie est enregistrée : access-game continue la reprendra.
