@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import ctypes
+import os
+import sys
+from typing import TYPE_CHECKING, Any
 
 from access_game.devices.screen.screen import CLOSED, NoScreen
 from access_game.devices.screen.themes import Style, theme
@@ -27,6 +30,7 @@ class WindowFace:
         except NoScreen:
             self.fall_back()
             return
+        self.farewell = farewell(self.program.console.text("display-lost"))
         self.program.console.eyes.append(self.window)
         self.program.console.refresh()
 
@@ -62,6 +66,25 @@ class WindowFace:
         self.window.close()
         if self.instead is not None:
             self.instead.close()
+
+
+def farewell(words: str) -> Any:
+    """Xlib ends the whole process when its display goes; at least it shall do so with a sentence of ours. The match
+    is on the disk already. Returns what must be kept as long as the window stands."""
+    if not sys.platform.startswith("linux"):
+        return None
+    try:
+        xlib = ctypes.CDLL("libX11.so.6")
+    except OSError:
+        return None
+
+    def lost(display: int) -> int:
+        os.write(2, f"{words}\n".encode(sys.stderr.encoding or "utf-8", "replace"))
+        os._exit(1)
+
+    kept = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p)(lost)
+    xlib.XSetIOErrorHandler(kept)
+    return kept
 
 
 def style(settings: Settings) -> Style:

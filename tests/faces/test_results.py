@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from access_game.record import FORMATS
 from faces.house import House
 from faces.newcomer import Newcomer, arrows, finished, running, wait_until
 
@@ -36,7 +37,7 @@ def test_a_finished_match_is_read_again_written_down_and_played_again(ended: Hou
     house.go("history")
     assert len(house.console.page.choices) > 10
     house.press("escape")
-    for name in [one for one in house.here if one.startswith("export")]:
+    for name in FORMATS:
         said = house.go(name)[-1]
         assert Path(said[said.index(str(tmp_path)) :]).stat().st_size > 100
     house.go("again")
