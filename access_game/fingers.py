@@ -14,6 +14,8 @@ from access_game.players.console import Console
 from access_game.players.dots import Dots
 from access_game.settings import Settings
 
+HINTS = ("help-dots-read", "help-dots-move", "help-dots-letters", "help-dots-review")
+
 
 def table_name(settings: Settings, language: str) -> str:
     if language == "fr":
@@ -49,6 +51,7 @@ class Fingers:
         name = table_name(settings, language)
         self.dots = Dots(self.console, display, encoder(settings, language), name, alone)
         with self.console.lock:
+            self.console.hints = HINTS
             self.console.ears.append(self.dots)
             self.console.eyes.append(self.dots)
             self.console.refresh()

@@ -74,6 +74,7 @@ class Console:
         self.at = 0.0  # when the stroke being answered went down
         self.veil = ""  # what the room sees while somebody reads in private: words and views go to the fingers only
         self.by_lines = False  # a terminal: whole lines are typed, keys do not come singly
+        self.hints: tuple[str, ...] = ()  # what the help says besides, of a braille display
         self.learning = False
         self.positions = True  # say "2 of 5" after an item
         self._said = 0  # how often something was said: a command that says nothing is found out
@@ -355,6 +356,7 @@ class Console:
 
     def _help(self) -> None:
         paragraphs = [self.page.help] if self.page.help else []
+        paragraphs += [self.text(id) for id in self.hints]
         alive = [command for command in self.keymap.commands if command.alive.value in self._alive()]
         rows = typed_commands(self, alive) if self.by_lines else self._keys(alive)
         paragraphs += [self.text("key-line", key=keys, help=self.text(f"command-{name}-help")) for name, keys in rows]

@@ -14,12 +14,13 @@ from .louis import translate
 THEIRS = {"fr8": "fr-bfu-comp8.utb", "fr6": "fr-bfu-comp6.utb", "en8": "en-us-comp8-ext.utb", "ueb1": "en-ueb-g1.ctb"}
 
 # Where we differ on purpose:
-# - two signs + or = in a row lose their number sign in liblouis French 6 dots and read "!!"; ours keep it;
+# - two signs + or = in a row, or one beside a bar, lose their number sign in liblouis French 6 dots and read "!!";
+#   ours keep it;
 # - a dash apart from words is longer there than inside them: ours is the long one everywhere;
 # - three underscores become a rule to write on;
 # - UEB quotation marks that open or close nothing, and a question mark inside a word.
 _ON_PURPOSE = {
-    "fr6": re.compile(r"[+=]{2}|[–—]|___"),
+    "fr6": re.compile(r"[+=][+=|]|\|[+=]|[–—]|___"),
     "ueb1": re.compile(r'"|\?\w|\d\w*[,:;!]\w|[,:;!]{2}'),
 }
 
