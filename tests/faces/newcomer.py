@@ -17,6 +17,7 @@ from access_game.games import open_box
 from access_game.host.saves import read
 
 LIMIT = 120  # seconds for whatever a loaded machine may be slow at
+PATIENCE = 6  # seconds before a newcomer presses the keys again
 ME = Seat(0)
 
 
@@ -45,10 +46,10 @@ def match_of(path: Path) -> Match | None:
 
 
 class Newcomer:
-    """`choose(here, there)`: press the keys that lead from one card to another and turn it."""
+    """`choose(slot)`: press the keys that lead to a card, wherever one is, and turn it."""
 
-    def __init__(self, home: Path, choose: Callable[[int, int], None]) -> None:
-        self.home, self.choose, self.here, self.flips = home, choose, 1, 0
+    def __init__(self, home: Path, choose: Callable[[int], None]) -> None:
+        self.home, self.choose, self.flips = home, choose, 0
 
     def play_one(self, path: Path) -> bool:
         """Wait for my turn and turn a card. False when the match is over."""
@@ -76,9 +77,21 @@ class Newcomer:
         wait_until(my_turn, "my turn")
         if not path.exists():
             return False
-        self.choose(self.here, answer)
-        self.here, self.flips = answer, self.flips + 1
-        wait_until(lambda: not path.exists() or length(path) > entries, "the card to be turned")
+        # The journal is ahead of the table: the question may not have been asked yet when the keys come. Then they
+        # are pressed once more, as anybody would.
+        pressed = float("-inf")
+
+        def turned() -> bool:
+            nonlocal pressed
+            if not path.exists() or length(path) > entries:
+                return True
+            if time.monotonic() - pressed > PATIENCE:
+                self.choose(answer)
+                pressed = time.monotonic()
+            return False
+
+        wait_until(turned, "the card to be turned")
+        self.flips += 1
         return path.exists()
 
     def play(self, path: Path, flips: int = 500) -> None:
@@ -94,8 +107,7 @@ def length(path: Path) -> int:
         return 10**6  # just moved to the finished ones
 
 
-def arrows(here: int, there: int) -> list[str]:
-    """From one card of the four lines of four to another."""
-    (row, column), (to_row, to_column) = divmod(here - 1, 4), divmod(there - 1, 4)
-    down, right = to_row - row, to_column - column
-    return ["Down" if down > 0 else "Up"] * abs(down) + ["Right" if right > 0 else "Left"] * abs(right)
+def arrows(slot: int) -> list[str]:
+    """To a card of the four lines of four, from wherever one is: into the corner, then down and to the right."""
+    row, column = divmod(slot - 1, 4)
+    return ["Up"] * 3 + ["Left"] * 3 + ["Down"] * row + ["Right"] * column

@@ -88,7 +88,7 @@ def test_a_newcomer_begins_and_finishes_a_first_match(tmp_path: Path) -> None:
             terminal.type(1)
         wait_until(lambda: bool(running(tmp_path)), "the match")
         (path,) = running(tmp_path)
-        player = Newcomer(tmp_path, lambda here, there: terminal.type(there))
+        player = Newcomer(tmp_path, terminal.type)
         player.play(path)
         terminal.hear("Partie terminée")
         assert player.flips > 3 and finished(tmp_path)

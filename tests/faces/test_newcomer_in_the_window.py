@@ -27,7 +27,7 @@ def test_a_newcomer_begins_and_finishes_a_first_match(tmp_path: Path) -> None:
     with XDisplay(layout=("fr",)) as display, Windowed(display, tmp_path) as program:
         display.key("Return", "Return", "Return")
         wait_until(lambda: bool(running(tmp_path)), "the match")
-        player = Newcomer(tmp_path, lambda here, there: display.key(*arrows(here, there), "Return"))
+        player = Newcomer(tmp_path, lambda slot: display.key(*arrows(slot), "Return"))
         (path,) = running(tmp_path)
         player.play(path)
         wait_until(lambda: bool(finished(tmp_path)), "the end of the match")

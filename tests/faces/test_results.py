@@ -21,9 +21,9 @@ def ended(tmp_path: Path):
         (path,) = running(tmp_path)
         asked = evening.party.guests[0]
 
-        def choose(here: int, there: int) -> None:
+        def choose(slot: int) -> None:
             wait_until(lambda: asked.is_asked and house.console.page is asked.page, "the question")
-            house.press(*(key.lower() for key in arrows(here, there)), "enter")
+            house.press(*(key.lower() for key in arrows(slot)), "enter")
 
         Newcomer(tmp_path, choose).play(path)
         evening.thread.join(120)
