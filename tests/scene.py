@@ -53,7 +53,8 @@ class SeatedPlayer:
 
 class Scene:
     """`deck` is the order the dealer gives, top first: cards in notation; cards not named follow in box order.
-    `words` are what the judge knows; None means the word list is missing."""
+    `words` are what the judge knows; None means the word list is missing. Where the scene is `hurried`, moments in
+    which nobody is asked pass by themselves."""
 
     def __init__(
         self,
@@ -62,8 +63,10 @@ class Scene:
         deck: str = "",
         words: tuple[str, ...] | None = (),
         computers: str = "",
+        hurried: bool = False,
         **options: Any,
     ) -> None:
+        self.hurried = hurried
         self.deck, self.words = cards(deck), None if words is None else {fold(word) for word in words}
         levels = tuple("normal" if name in computers.split() else "" for name in names)
         defaults = {option.key: option.values[0] for option in game.GAME.options}
@@ -80,6 +83,9 @@ class Scene:
     def serve(self) -> None:
         """Answer for the dealer and the judge."""
         while (waiting := self.match.waiting) is not None:
+            if self.hurried and not waiting.questions:
+                self.match.feed(Entry(CLOCK, None, self.match.table.now))
+                continue
             special = next((s for s in waiting.questions if s in (DEALER, JUDGE)), None)
             if special is None:
                 return

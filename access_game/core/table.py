@@ -13,6 +13,7 @@ from .questions import Order, Question, Verdict
 A = TypeVar("A")
 R = TypeVar("R")
 FORGOTTEN = "forgotten"
+LOOK = 1.0  # seconds, once all has been heard
 
 
 class Ask:
@@ -88,7 +89,7 @@ class Table:
         place.slots[one], place.slots[other] = place.slots[other], place.slots[one]
         moved = {one: other, other: one}
         place.up = {moved.get(slot, slot) for slot in place.up}  # a card that lies face up stays so, where it goes
-        self.tell_all("swapped", who=by, **place.named, slot=one, other=other)
+        self.tell_all("swapped", place.topic, who=by, **place.named, slot=one, other=other)
 
     def take(self, place: Place, *slots: int, by: Seat) -> tuple[Card, ...]:
         cards = tuple(place.slots.pop(slot) for slot in slots)
@@ -212,6 +213,10 @@ class Table:
 
     async def wait(self, seconds: float) -> None:
         await Ask({}, seconds, fixed=True)
+
+    async def look(self) -> None:
+        """A moment for everybody to hear and see what lies open, before it changes or is forgotten."""
+        await self.wait(LOOK)
 
     async def is_word(self, word: str) -> str:
         """What the dictionary says: known, unknown or no_list. Rituals turn that into a decision."""

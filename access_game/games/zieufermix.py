@@ -52,6 +52,7 @@ async def turn(table: Table, grid: Place, player: Seat, pairs: int) -> int:
             return 0
         if card.face == STAR and has_letters(grid):
             table.tell_all("play_again", who=player)  # while pairs of A remain, a star
+            await table.look()
             table.turn_all_down(grid)  # turns everything back
             turned.clear()
             stars.append(slot)
@@ -61,8 +62,10 @@ async def turn(table: Table, grid: Place, player: Seat, pairs: int) -> int:
     first, second = turned
     if not is_pair(grid.slots[first], grid.slots[second]):
         table.tell_all("no_pair", who=player)
+        await table.look()
         table.turn_all_down(grid)
         return 0
+    await table.look()
     table.take(grid, first, second, by=player)
     table.score(player, pairs + 1, "pairs")
     if not has_letters(grid) and len(grid) == 10:
@@ -73,6 +76,7 @@ async def turn(table: Table, grid: Place, player: Seat, pairs: int) -> int:
 async def explode(table: Table, grid: Place, player: Seat, slot: int) -> None:
     """The firecracker goes back face down and trades places with a card of the player's choice."""
     table.tell_all("exploded", who=player)
+    await table.look()
     table.turn_all_down(grid)
     others = tuple(other for other in grid.slots if other != slot)
     swap_with = Pick("swap_with", others, among="grid", why_not=empty(grid) | {slot: "is_the_firecracker"})

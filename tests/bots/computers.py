@@ -7,7 +7,7 @@ from random import Random
 
 from access_game.bots import Bot, Chair, sit_down
 from access_game.core.match import Match
-from access_game.core.messages import DEALER, Entry, Seat, Setup
+from access_game.core.messages import CLOCK, DEALER, Entry, Seat, Setup
 from access_game.core.questions import Answer
 from access_game.games import open_box
 
@@ -39,6 +39,9 @@ def computers_play(
             for seat in message.to:
                 bots[seat].hear(message)
         heard = len(match.table.said)
+        if not match.waiting.questions:  # a moment to look
+            match.feed(Entry(CLOCK, None))
+            continue
         seat, question = next(iter(match.waiting.questions.items()))
         if seat == DEALER:
             match.feed(Entry(seat, question.guess(dealer)))

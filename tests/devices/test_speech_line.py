@@ -157,15 +157,23 @@ def test_hush_also_forgets_what_an_alert_had_cut() -> None:
     assert made.waiting == []
 
 
-def test_a_forgotten_topic_is_dropped_and_cut_and_nothing_else_is() -> None:
-    saying = turn("A black", topic="grid")
-    made = line(turn("A white", topic="grid"), turn("your turn"), saying=saying)
+def test_a_repeat_of_a_forgotten_topic_is_dropped_and_cut_and_nothing_else_is() -> None:
+    saying = turn("A black", topic="grid", lane=Lane.FOCUS)
+    made = line(turn("your turn"), saying=saying)
     assert made.drop("grid") is True
     assert texts(made.waiting) == ["your turn"]
-    assert texts(made.finish(saying)) == ["A black", "A white"]
+    assert texts(made.finish(saying)) == ["A black"]
 
     saying = turn("your turn")
-    made = line(turn("A white", topic="grid"), saying=saying)
+    made = line(turn("A white", topic="grid", lane=Lane.FOCUS), saying=saying)
     assert made.drop("grid") is False
     assert not saying.cut.is_set()
     assert made.waiting == []
+
+
+def test_what_was_never_heard_is_said_once_though_its_topic_is_forgotten() -> None:
+    saying = turn("A black", topic="grid")
+    made = line(turn("A white", topic="grid"), turn("your turn"), saying=saying)
+    assert made.drop("grid") is False
+    assert not saying.cut.is_set()
+    assert texts(made.waiting) == ["A white", "your turn"]

@@ -118,18 +118,20 @@ def test_ctrl_cuts_everything_and_all_of_it_counts_as_heard(queue: SpeechQueue, 
     assert ears.heard == ["now", "event", "focus"]
 
 
-def test_a_forgotten_topic_is_never_said(queue: SpeechQueue, puppet: Puppet, ears: Ears) -> None:
+def test_a_forgotten_topic_is_not_repeated_but_what_is_new_is_heard(
+    queue: SpeechQueue, puppet: Puppet, ears: Ears
+) -> None:
     puppet.hold()
-    queue.say(Utterance((Say("A black"),), topic="grid"), ears("being said"))
+    queue.say(Utterance((Say("A black"),), Priority.NOW, Lane.FOCUS, topic="grid"), ears("a repeat"))
     puppet.begins("A black")
-    queue.say(Utterance((Say("A white"),), topic="grid"), ears("waiting"))
+    queue.say(Utterance((Say("A white"),), topic="grid"), ears("news"))
     queue.say(say("your turn"), ears("other"))
     queue.drop("grid")
-    puppet.begins("your turn")
+    puppet.begins("A white")
     puppet.release()
     settled(queue)
-    assert puppet.texts == ["A black", "your turn"]
-    assert ears.heard == ["being said", "waiting", "other"]
+    assert puppet.texts == ["A black", "A white", "your turn"]
+    assert ears.heard == ["a repeat", "news", "other"]
 
 
 def test_dropping_no_topic_drops_nothing(queue: SpeechQueue, puppet: Puppet) -> None:

@@ -29,7 +29,7 @@ ANA, BOB, CLEO = Seat(0), Seat(1), Seat(2)
 
 
 def scene(*names: str, **options: Any) -> Scene:
-    return Scene(zieufermix, *(names or ("Ana", "Bob")), deck=DECK, **options)
+    return Scene(zieufermix, *(names or ("Ana", "Bob")), deck=DECK, hurried=True, **options)
 
 
 def grid_of(table: Scene) -> Place:

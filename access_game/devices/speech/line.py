@@ -86,9 +86,12 @@ class Line:
         return self._cut_current(again=False)
 
     def drop(self, topic: str) -> bool:
-        self.over.extend(turn for turn in self.waiting if turn.utterance.topic == topic)
-        self.waiting = [turn for turn in self.waiting if turn.utterance.topic != topic]
-        if self.current is not None and self.current.utterance.topic == topic:
+        """No repeat of it any more. An event of this topic that was not heard yet is still said, once: nobody can be
+        asked to remember what they never heard."""
+        repeats = [turn for turn in self.waiting if turn.is_focus and turn.utterance.topic == topic]
+        self.over.extend(repeats)
+        self.waiting = [turn for turn in self.waiting if turn not in repeats]
+        if self.current is not None and self.current.is_focus and self.current.utterance.topic == topic:
             return self._cut_current(again=False)
         return False
 

@@ -73,7 +73,7 @@ class SpeechQueue:
         self.hush()
 
     def drop(self, topic: str) -> None:
-        """What was told of this topic is forgotten: not said any more, and cut where it is being said."""
+        """What was told of this topic is forgotten: it is not repeated any more, and a repeat is cut."""
         if topic:
             with self._changed:
                 self._after(self._line.drop(topic))
