@@ -58,6 +58,7 @@ class View:
     columns: int = 1
     typed: str = ""  # the line being typed; dots where it is secret
     secret: bool = False  # the line is hidden from the room
+    hint: str = ""  # what else can be typed here; a terminal says it once
     body: str = ""  # the text of a TEXT view
     table: tuple[Seen, ...] = ()
     captions: tuple[str, ...] = ()  # what was said last, newest last

@@ -28,6 +28,7 @@ class Terminal:
         self._lock = RLock()
         self._typed: SimpleQueue[str | None] = SimpleQueue()
         self._page = -1
+        self._hinted = False
         self._last = ""
         self._at_prompt = self._asks = False
         self._closed = False
@@ -64,6 +65,9 @@ class Terminal:
                     self._print(view.title)
                 for line in rows(view):
                     self._print(line)
+                if view.hint and not self._hinted:
+                    self._hinted = True
+                    self._print(view.hint)
             self.prompt()
 
     def prompt(self) -> None:

@@ -29,6 +29,7 @@ key-types = { $key }: types itself in a word; elsewhere it does nothing.
 key-idle = { $key }: does nothing.
 learning-on = Learning the keys: press a key to hear what it does. F9 to finish.
 learning-off = Learning is over: the keys work again.
+line-hint = Type the word, then Enter. Commands begin with a slash here: /help, /back.
 word-back = back
 word-quit = quit
 text-help = Up and Down to read, Enter to go on, Escape to go back.
