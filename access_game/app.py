@@ -17,6 +17,7 @@ from access_game.devices.sound.cues import Cues, learn
 from access_game.devices.sound.mixer import Mixer
 from access_game.devices.speech.choice import Lookout, candidates
 from access_game.devices.speech.queue import SpeechQueue
+from access_game.devices.speech.voice import Ability
 from access_game.evening import Evening
 from access_game.fingers import Fingers
 from access_game.hall.hall import Hall
@@ -30,6 +31,7 @@ from access_game.narration.phrasebook import Phrasebook
 from access_game.narration.utterance import Lane, Priority, Say, Utterance
 from access_game.players.console import Console
 from access_game.players.pages import Choice, ListPage, TextPage
+from access_game.players.party import CURTAIN, EARPHONES
 from access_game.record import FORMATS, written
 from access_game.settings import Settings, Shelf
 from access_game.words.judge import Judge
@@ -184,7 +186,7 @@ class Program:
         self.evening = Evening(
             self.console, file, entries,
             judge=self.library.judge(), words=self.library.wait(), personal=self.library.personal,
-            verbosity=settings.verbosity, privacy=settings.privacy, computers=settings.computers,
+            verbosity=settings.verbosity, privacy=self.privacy(settings), computers=settings.computers,
             on_end=self.match_ended,
         )  # fmt: skip
         with self.console.lock:
@@ -194,6 +196,14 @@ class Program:
             if self.library.missing is not None:
                 self.console.announce("word-list-missing", file=self.library.missing.file)
             self.evening.begin()
+
+    def privacy(self, settings: Settings) -> str:
+        """An ear each needs a voice that can speak into one ear."""
+        voice = self.queue.voice if self.queue is not None else None
+        if settings.privacy == EARPHONES and (settings.mono or voice is None or Ability.PAN not in voice.abilities):
+            self.console.announce("no-earphones")
+            return CURTAIN
+        return settings.privacy
 
     def match_ended(self, finished: bool, fault: Exception | None) -> None:
         """On the host's thread, after the last card or when the people got up."""

@@ -30,7 +30,7 @@ CHOICES: dict[str, tuple[Any, ...]] = {
     "positions": (True, False),
     "pace": (1, 2, 4, 0),
     "computers": ("normal", "quick", "calm"),
-    "privacy": ("curtain", "braille", "open"),
+    "privacy": ("curtain", "earphones", "braille", "open"),
     "zoom": (1, 2, 3, 4),
     "theme": ("dark", "light", "yellow", "contrast", "soft"),
     "table8": (True, False),

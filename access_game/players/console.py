@@ -9,7 +9,7 @@ from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
-from threading import RLock
+from threading import Lock, RLock
 from typing import Protocol
 
 from access_game.devices.keys.keymap import Command, Keymap, said
@@ -59,7 +59,7 @@ def is_private_device(device: object) -> bool:
 
 class Console:
     def __init__(self, book: Phrasebook, keymap: Keymap | None = None, knobs: Knobs | None = None) -> None:
-        self.lock = RLock()
+        self.lock, self._tally = RLock(), Lock()
         self.book, self.keymap, self.knobs = book, keymap or Keymap(), knobs
         self.ears: list[Ear] = []
         self.eyes: list[Eye] = []
@@ -72,6 +72,8 @@ class Console:
         self.decorate: Callable[[View], View] | None = None  # the match adds its table to what is shown
         self.on_fault: Callable[[Exception], None] | None = None
         self.at = 0.0  # when the stroke being answered went down
+        self.cover = ""  # what a screen everybody can see shows meanwhile
+        self.pan: float | None = None  # the ear that hears it, where two people share earphones
         self.veil = ""  # what the room sees while somebody reads in private: words and views go to the fingers only
         self.by_lines = False  # a terminal: whole lines are typed, keys do not come singly
         self.hints: tuple[str, ...] = ()  # what the help says besides, of a braille display
@@ -108,8 +110,10 @@ class Console:
             waiting = [len(self.ears)]
 
             def one_heard() -> None:
-                waiting[0] -= 1
-                if waiting[0] == 0 and heard is not None:
+                with self._tally:  # each ear reports on a thread of its own
+                    waiting[0] -= 1
+                    last = waiting[0] == 0
+                if last and heard is not None:
                     heard()
 
             if not self.ears and heard is not None:
@@ -120,6 +124,8 @@ class Console:
                 self.refresh()
 
     def _for(self, ear: Ear, utterance: Utterance) -> Utterance:
+        if self.pan is not None:
+            return replace(utterance, pan=self.pan, voice=None)
         if not self.veil or is_private_device(ear):
             return utterance
         return replace(utterance, parts=utterance.cues, braille="")
@@ -170,9 +176,17 @@ class Console:
     def refresh(self) -> None:
         if self.eyes:
             view = self.view()
-            veiled = View(page=view.page, title=self.veil, language=view.language)
+            veiled = View(page=view.page, title=self.veil or self.cover, language=view.language)
+            covered = bool(self.cover) and self.is_heard
             for eye in self.eyes:
-                eye.show(veiled if self.veil and not is_private_device(eye) else view)
+                hides = (self.veil and not is_private_device(eye)) or (covered and getattr(eye, "is_public", False))
+                eye.show(veiled if hides else view)
+
+    @property
+    def is_heard(self) -> bool:
+        """Somebody speaks here, or writes in braille: a screen may be covered without silencing the player."""
+        voices = (getattr(getattr(ear, "voice", None), "name", "off") for ear in self.ears)
+        return any(name != "off" for name in voices) or any(is_private_device(ear) for ear in self.ears)
 
     # Pages ------------------------------------------------------------------------------------
     @property

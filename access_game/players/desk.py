@@ -137,7 +137,7 @@ class Desk:
             if guest is None or guest.question is None:
                 console.focus(console.text("nobody-asked"))
             elif self.party.is_behind(guest) and self.party.inside is not guest:
-                console.focus(console.text("curtain", name=self.party.name(guest)))
+                console.focus(console.text("curtain-title", name=self.party.name(guest)))
             else:
                 console.focus(self.party.common.help(guest.question, guest.sight))
         else:

@@ -24,7 +24,7 @@ from .pages import Choice, ListPage, Page
 from .player import Answered, Closed, Heard, Opened, Player, Post, Ticket, Undo
 from .prompts import options, prompt, seen
 
-CURTAIN, OPEN_HANDS, BRAILLE_ONLY = "curtain", "open", "braille"
+CURTAIN, OPEN_HANDS, BRAILLE_ONLY, EARPHONES = "curtain", "open", "braille", "earphones"
 SILENT_KEYS = frozenset(("asked", FORGOTTEN))
 
 
@@ -206,6 +206,8 @@ class Party:
         self.inside, self.called = guest, None
         if self.privacy == BRAILLE_ONLY and any(is_private_device(ear) for ear in console.ears):
             console.veil = console.text("curtain-braille", name=self.name(guest))
+        console.cover = console.text("curtain-cover", name=self.name(guest))
+        console.pan = self.side(guest)
         self.arrange()
         for whisper in guest.whispers:
             console.say(whisper)
@@ -213,11 +215,17 @@ class Party:
         if guest.question is not None:
             console.say(guest.narrator.question(guest.question, guest.sight))
 
+    def side(self, guest: Guest) -> float | None:
+        """The ear of a guest where two people share a pair of earphones; None where all hear the same."""
+        if self.privacy != EARPHONES or len(self.guests) != 2:
+            return None
+        return -1.0 if guest.seat == min(self.guests) else 1.0
+
     def step_out(self) -> None:
         """Nothing private stays: not in the ears, not on the screen, not on a page laid over the table."""
         console, guest = self.console, self.inside
         del console.pages[console.pages.index(self.base) + 1 :]
-        self.inside, console.veil = None, ""
+        self.inside, console.veil, console.cover, console.pan = None, "", "", None
         if self.has_curtain:
             self.leaving = guest
             console.wipe()
@@ -264,13 +272,15 @@ class Party:
         """The prompt itself, or the curtain before it."""
         if not self.is_behind(guest):
             return guest.page
-        page = self.before("curtain", lambda id: self.enter(guest), Kind.TEXT, name=self.name(guest))
+        side = self.side(guest)
+        id = "curtain" if side is None else "curtain-left" if side < 0 else "curtain-right"
+        page = self.before(id, lambda id: self.enter(guest), Kind.TEXT, name=self.name(guest))
         page.rebuild([Choice("in", self.console.text("curtain-enter"))])
         return page
 
     def before(self, id: str, on_choose: Callable[[str], None], kind: Kind, **facts: str) -> ListPage:
         """The page before a curtain or a race; the same one as long as it is the same moment."""
-        title = self.console.text(id if id == "curtain" else f"{id}-title", **facts)
+        title = self.console.text(f"{id}-title", **facts)
         page = self.doors.get(title)
         if page is None or (page is not self.shown and page is not self.called):
             page = self.doors[title] = ListPage(title, (), on_choose, kind=kind)

@@ -40,6 +40,7 @@ _REDRAW = frozenset({pygame.WINDOWSIZECHANGED, pygame.WINDOWEXPOSED, pygame.WIND
 class Window:
     name = "pygame"
     description = "A window with large print"
+    is_public = True  # anybody in the room can look at it
 
     def __init__(
         self,

@@ -42,7 +42,12 @@ undo-asked = Undo.
 hands-are-private = Hands are private at this table: each player hears theirs behind the curtain.
 nothing-missed = Nothing new since your last turn.
 
-curtain = For { $name } only: the others cover their ears. Enter when ready.
+curtain-title = For { $name } only: the others cover their ears. Enter when ready.
+curtain-left-title = For { $name }, in the left ear. Enter when ready.
+curtain-left-help = What follows is heard in the left ear only. Enter to hear it; everything is wiped after the answer.
+curtain-right-title = For { $name }, in the right ear. Enter when ready.
+curtain-right-help = What follows is heard in the right ear only. Enter to hear it; everything is wiped after the answer.
+curtain-cover = { $name } is listening.
 curtain-enter = Enter to listen
 curtain-help = What follows is for { $name } only. Enter to hear it; everything is wiped after the answer.
 curtain-closed = Curtain: everybody may listen.

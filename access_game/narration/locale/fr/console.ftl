@@ -42,7 +42,12 @@ undo-asked = Annuler.
 hands-are-private = Les mains sont privées à cette table : chacun entend la sienne derrière son rideau.
 nothing-missed = Rien de nouveau depuis votre dernier tour.
 
-curtain = Pour { $name } seulement : les autres se bouchent les oreilles. Entrée quand c’est prêt.
+curtain-title = Pour { $name } seulement : les autres se bouchent les oreilles. Entrée quand c’est prêt.
+curtain-left-title = Pour { $name }, dans l’oreille gauche. Entrée quand c’est prêt.
+curtain-left-help = Ce qui suit ne s’entend que dans l’oreille gauche. Entrée pour l’entendre ; tout sera effacé après la réponse.
+curtain-right-title = Pour { $name }, dans l’oreille droite. Entrée quand c’est prêt.
+curtain-right-help = Ce qui suit ne s’entend que dans l’oreille droite. Entrée pour l’entendre ; tout sera effacé après la réponse.
+curtain-cover = { $name } écoute.
 curtain-enter = Entrée pour écouter
 curtain-help = Ce qui suit est réservé à { $name }. Entrée pour l’entendre ; tout sera effacé après la réponse.
 curtain-closed = Rideau : tout le monde peut écouter.
