@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 
 from access_game.bots import LEVELS
 from access_game.narration.rulepage import rule_page
-from access_game.narration.utterance import Part, Say
+from access_game.narration.utterance import Lane, Part, Say
 
 from .console import Console
 from .pages import Choice, ListPage, TextPage
@@ -115,6 +116,7 @@ class Desk:
                     "facilitator-computer", name=self.party.name(guest), level=console.text(f"level-{level}")
                 )
                 choices.append(Choice(f"{guest.seat}/{level}", label))
+        choices.append(Choice("finish", console.text("facilitator-finish")))
         choices.append(Choice("leave", console.text("action-leave")))
         page = ListPage(console.text("facilitator-title"), choices, self.lead, on_back=lambda: console.close(page))
         page.help = console.text("facilitator-help")
@@ -132,6 +134,10 @@ class Desk:
             console.announce("table-paused" if self.is_paused else "table-resumed", now=True)
         elif id == "again":
             console.do("repeat")
+        elif id == "finish":
+            scores = self.party.common.look("scores", self.party.spokesman.sight)
+            console.say(replace(scores, lane=Lane.EVENT))
+            self.party.post(Leave())
         elif id == "hint":
             guest = next((g for g in self.party.guests.values() if g.is_asked), None)
             if guest is None or guest.question is None:

@@ -122,3 +122,15 @@ def test_the_history_is_not_doubled_by_taking_something_back() -> None:
         assert after[: len(before)] == before and len(after) <= len(before) + 3
     finally:
         room.close()
+
+
+def test_a_session_can_stop_at_once_with_the_scores() -> None:
+    room = Room("zieufermix", {"Ana": "", "Bob": ""})
+    try:
+        room.press("f10")
+        assert room.console.page.focus_on("finish")
+        heard = room.heard_since(lambda: room.press("enter"))
+        assert any("Ana 0, Bob 0" in text for text in heard)
+        assert not room.is_on and room.sitting.match.waiting is not None
+    finally:
+        room.close()

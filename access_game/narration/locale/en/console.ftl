@@ -74,6 +74,7 @@ facilitator-pause = Pause the table
 facilitator-resume = Resume the match
 facilitator-again = Read the last announcement again for everybody
 facilitator-hint = Say again what is asked
+facilitator-finish = Stop now, with the scores
 facilitator-computer = Hand the seat of { $name } to the computer, level { $level }
 table-paused = The table is paused.
 table-resumed = The match goes on.

@@ -74,6 +74,7 @@ facilitator-pause = Mettre la table en pause
 facilitator-resume = Reprendre la partie
 facilitator-again = Relire la dernière annonce pour tout le monde
 facilitator-hint = Rappeler ce qui est demandé
+facilitator-finish = Arrêter maintenant, avec les scores
 facilitator-computer = { $name } : laisser jouer l’ordinateur, niveau { $level }
 table-paused = La table est en pause.
 table-resumed = La partie reprend.
