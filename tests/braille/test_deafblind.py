@@ -28,6 +28,8 @@ class Memory:
 
     def __init__(self) -> None:
         self.known: dict[int, str] = {}
+        self.tried: set[int] = set()  # cards pressed while the grid looked as it does: one may have been refused
+        self.grid: list[str] = []
 
     def read(self, text: str) -> None:
         if found := SWAPPED.search(text):
@@ -40,23 +42,32 @@ class Memory:
 
     def choose(self, cards: list[str], rng: Random) -> int:
         """The partner of the card that lies open, a card of a known pair, or one never seen."""
+        if cards != self.grid:
+            self.grid, self.tried = cards, set()
         closed = [slot for slot, card in enumerate(cards) if card == "o"]
+        fresh = [slot for slot in closed if slot not in self.tried] or closed
         open_ones = [card for card in cards if card not in "o-"]
-        for slot in closed:
-            wanted = PAIRS.get(self.known.get(slot, ""), "")
-            mates = open_ones or [self.known.get(other, "") for other in closed if other != slot]
-            if wanted and wanted in mates and rng.random() < 0.8:  # a refused card must not be tried for ever
-                return slot
-        unseen = [slot for slot in closed if slot not in self.known]
-        return rng.choice(unseen if unseen and rng.random() < 0.8 else closed)
+        pairs = [
+            slot
+            for slot in fresh
+            if (wanted := PAIRS.get(self.known.get(slot, "")))
+            and wanted in (open_ones or [self.known.get(other) for other in closed if other != slot])
+        ]
+        unseen = [slot for slot in fresh if slot not in self.known]
+        slot = rng.choice(pairs or unseen or fresh)
+        self.tried = {slot} if fresh is closed else self.tried | {slot}
+        return slot
 
 
 def turn_a_card(reader: Reader, memory: Memory, rng: Random) -> None:
     """One look at the line: a grid is there to be pressed, everything else to be read."""
     text, at = reader.windows()
     memory.read(text)
-    if not GRID.fullmatch(text) or "o" not in text:
+    if not GRID.fullmatch(text):
         reader.pan()
+        return
+    if "o" not in text:  # the closed cards are in another window
+        reader.pan(rng.choice((-1, 1)))
         return
     cards = [(found.start(), found[0]) for found in re.finditer(rf"{CARD}|[o-]", text)]
     if len(cards) == 16:
