@@ -25,18 +25,18 @@ from access_game.devices.braille.events import (
     Tab,
     Text,
 )
-from access_game.devices.braille.line import Line, Span
-from access_game.devices.braille.perkins import Decoder, decoder
+from access_game.devices.braille.layout import lay
+from access_game.devices.braille.line import Line, Page
+from access_game.devices.braille.perkins import decoder
 from access_game.devices.braille.tables import Encoded
+from access_game.devices.braille.typist import Typist
 from access_game.devices.keys.stroke import Stroke
 from access_game.narration.utterance import Lane, Utterance
-from access_game.narration.view import Item, Kind, View
+from access_game.narration.view import View
 
 from .console import Console
 from .pages import LinePage
 
-BETWEEN = " | "
-CLOSED, EMPTY = "o", "-"  # a card face down, a place without a card
 SHOWN = frozenset(("page", "here"))  # said of what the line shows anyway: where the focus is, what is typed
 # With the space bar; letters with it are the commands of their keys. These have keys that no braille keyboard has.
 CHORDS: dict[int, str] = {
@@ -63,12 +63,12 @@ class Dots:
     ) -> None:
         self.console, self.display, self.alone = console, display, alone
         self.line = Line(max(display.cells, 1), encode)
-        self._decoders: tuple[str, Decoder] = (decode, decoder(decode))
+        self._table, self._typist = decode, Typist(decode)
         self._lock = RLock()
         self._unread: list[Callable[[], None]] = []
         self._shown = b""
         self._view = View()
-        self._state: tuple[str, tuple[Span, ...], int | None] = ("", (), None)
+        self._state = Page()
         self._is_lost = False
         self._tells_own_fate = False
 
@@ -76,7 +76,7 @@ class Dots:
         """Another braille table."""
         with self._lock:
             self.line.use(encode)
-            self._decoders = (decode, decoder(decode))
+            self._table, self._typist = decode, Typist(decode)
             self._write()
 
     # An ear and an eye ---------------------------------------------------------------------------
@@ -113,7 +113,7 @@ class Dots:
         """The end of a private moment: nothing of it stays under the fingers."""
         with self._lock:
             self.line.clear()
-            self._state = ("", (), None)
+            self._state = Page()
             self._write()
         self._tell_read()
 
@@ -127,14 +127,13 @@ class Dots:
         with self._lock:
             same_page = view.page == self._view.page
             page = self.console.page if self.console.pages else None
-            fresh = state(view, page.cursor if isinstance(page, LinePage) else None)
-            before = self._view.focus, self._view.typed, self._state[2]
-            moved = same_page and (view.focus, view.typed, fresh[2]) != before
+            fresh = lay(view, page.cursor if isinstance(page, LinePage) else None)
+            before = self._view.focus, self._view.typed, self._state.cursor
+            moved = same_page and (view.focus, view.typed, fresh.cursor) != before
             self._view = view
             if fresh != self._state:  # the same state again must not disturb the reader
                 self._state = fresh
-                text, spans, cursor = fresh
-                self.line.state(text, spans, cursor, now=moved)
+                self.line.state(fresh.text, fresh.spans, fresh.cursor, now=moved)
                 self._write()
 
     def _write(self) -> None:
@@ -150,43 +149,46 @@ class Dots:
         with console.lock, console.guard():
             if not isinstance(event, Pan | Route | Lost | Back):
                 self._act()
-            match event:
-                case Pan(way):
-                    self._pan(way)
-                case Route(cell):
-                    self._route(cell)
-                case Move(to):
-                    console.do(to)
-                case Enter():
-                    self._flush()
-                    console.do("choose")
-                case Escape():
-                    console.do("menu")
-                case Help():
-                    console.do("help")
-                case Tab():
-                    console.do("down")
-                case Erase():
-                    if not self._decoders[1].erase():
-                        console.press(Stroke("backspace"))
-                case Text(char):
-                    self._type(char)
-                case Chord(dots, space):
-                    self._chord(dots, space)
-                case Lost():
-                    self._is_lost = True
-                    self._announce("braille-lost")
-                case Back(cells):
-                    self._come_back(cells)
+            writes = console.page.typing or (isinstance(event, Chord) and not event.space)
+            for meant in self._typist.read(event) if writes else [event]:
+                self._meet(meant)
             console.refresh()
         self._tell_read()
+
+    def _meet(self, event: Event) -> None:
+        console = self.console
+        match event:
+            case Pan(way):
+                self._pan(way)
+            case Route(cell):
+                self._route(cell)
+            case Move(to):
+                console.do(to)
+            case Enter():
+                console.do("choose")
+            case Escape():
+                console.do("menu")
+            case Help():
+                console.do("help")
+            case Tab():
+                console.do("down")
+            case Erase():
+                console.press(Stroke("backspace"))
+            case Text(char):
+                self._type(char)
+            case Chord(dots, _):
+                self._chord(dots)
+            case Lost():
+                self._is_lost = True
+                self._announce("braille-lost")
+            case Back(cells):
+                self._come_back(cells)
 
     def _act(self) -> None:
         """The reader does something: it is answered at once, where the fingers are."""
         with self._lock:
             if self.line.reading:
-                text, spans, cursor = self._state
-                self.line.state(text, spans, cursor, now=True)
+                self.line.state(self._state.text, self._state.spans, self._state.cursor, now=True)
 
     def _pan(self, way: int) -> None:
         with self._lock:
@@ -225,13 +227,16 @@ class Dots:
         elif isinstance(page, LinePage):
             page.cursor = min(touch.char, len(page.text))
 
-    def _chord(self, dots: int, space: bool) -> None:
-        if space and dots:
-            letter = decoder(self._decoders[0]).press(dots)
-            command = CHORDS.get(dots) or self._command(letter.lower())
-            self.console.do(command) if command else self.console.press(Stroke(""))
+    def _chord(self, dots: int) -> None:
+        """With the space bar a letter is the command of its key, also inside a word."""
+        if not dots:
+            self._type(" ")
             return
-        self._type(" " if space else self._decoders[1].press(dots))
+        letter = decoder(self._table).press(dots)
+        if command := CHORDS.get(dots) or self._command(letter.lower()):
+            self.console.do(command)
+        else:
+            self.console.press(Stroke(""))
 
     def _command(self, letter: str) -> str | None:
         """ "s" and space are the scores, also while a word is typed; "z" and space are Ctrl Z."""
@@ -239,10 +244,6 @@ class Dots:
             return None
         keymap = self.console.keymap
         return keymap.command_for(Stroke(letter)) or keymap.command_for(Stroke(letter, ctrl=True))
-
-    def _flush(self) -> None:
-        if self.console.page.typing and (rest := self._decoders[1].flush()):
-            self._type(rest)
 
     def _type(self, text: str) -> None:
         for char in text:
@@ -257,33 +258,3 @@ class Dots:
                 return
         for heard in read:
             heard()
-
-
-def state(view: View, at: int | None = None) -> tuple[str, tuple[Span, ...], int | None]:
-    """The line of a view: its text, what each stretch presses, where the cursor stands; `at`: in a typed line."""
-    if view.kind is Kind.LINE:
-        return (view.typed, (), len(view.typed) if at is None else at) if view.typed else (view.title, (), None)
-    if not view.items:
-        return view.braille or view.title, (), None
-    if view.kind is Kind.TEXT:
-        item = view.items[view.focus]
-        return item.label, (Span(0, len(item.label), item.id),), None
-    text, spans, cursor = "", list[Span](), None
-    for place, item in enumerate(view.items):
-        if view.kind is Kind.GRID:
-            label, between = sign(item), " " if place % view.columns == 0 else ""
-        else:
-            label, between = ("+" if item.chosen else "") + (item.braille or item.label), BETWEEN
-        if text:
-            text += between
-        if place == view.focus:
-            cursor = len(text)
-        spans.append(Span(len(text), len(text) + len(label), item.id))
-        text += label
-    return text, tuple(spans), cursor
-
-
-def sign(item: Item) -> str:
-    """A card of a grid in as few cells as can be: a row is felt at once, and a routing key presses one card."""
-    kind = item.face.kind if item.face is not None else "empty"
-    return {"back": CLOSED, "empty": EMPTY}.get(kind) or item.braille.split()[-1]

@@ -230,15 +230,19 @@ def test_another_display_keeps_the_place() -> None:
     assert len(line.window()) == 6
 
 
-def test_what_must_be_forgotten_leaves_the_line_wherever_it_waits() -> None:
+def test_what_must_be_forgotten_leaves_the_line_and_what_was_never_shown_is_read_once() -> None:
     line = a_line(40)
     line.state("grille", topic="grid")
     line.tell("A en 3", topic="grid")
     line.tell("B en 5", topic="grid")
     line.tell("à toi")
     line.forget("grid")
+    assert felt(line) == "B en 5"
+    line.pan(1)
     assert felt(line) == "à toi"
     line.pan(1)
+    assert felt(line) == ""
+    line.pan(-1)
     assert felt(line) == ""
 
 

@@ -43,11 +43,11 @@ def test_what_is_not_typing_passes_through() -> None:
 def test_a_hand_lies_side_by_side_each_card_under_its_keys() -> None:
     items = (Item("c1", "A blanc", braille="A"), Item("c2", "étoile"), Item("c3", "E plus", braille="E+"))
     page = lay(View(Kind.HAND, items=items, focus=1))
-    assert page.text == "A  étoile  E+"
+    assert page.text == "A | étoile | E+"
     line = Line(20, encode)
     line.state(page.text, page.spans, page.cursor, now=True)
-    assert [touch and touch.id for touch in map(line.route, (0, 3, 8, 11, 12))] == ["c1", "c2", "c2", "c3", "c3"]
-    assert line.window()[3] & 0xC0 == 0xC0
+    assert [touch and touch.id for touch in map(line.route, (0, 4, 9, 13, 14))] == ["c1", "c2", "c2", "c3", "c3"]
+    assert line.window()[4] & 0xC0 == 0xC0
 
 
 def test_a_line_being_typed_has_its_cursor_at_the_end() -> None:

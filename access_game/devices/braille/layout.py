@@ -2,30 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from access_game.devices.braille.line import Page, Span
 from access_game.narration.view import Item, Kind, View
 
-GAP = "  "
+BETWEEN = " | "
+CLOSED, EMPTY = "o", "-"  # a card face down, a place without a card
 
 
-def lay(view: View) -> Page:
-    """What the state line shows of a view. The cursor marks the focus, or the end of the line being typed."""
+def lay(view: View, at: int | None = None) -> Page:
+    """What the state line shows of a view. The cursor marks the focus; in a line being typed it stands at the
+    character `at`, or at the end."""
     if view.kind is Kind.LINE:
-        return Page(view.typed, cursor=len(view.typed))
+        return Page(view.typed, cursor=len(view.typed) if at is None else at) if view.typed else Page(view.title)
     if not view.items:
         return Page(view.braille or view.body or view.title)
-    text, spans = side_by_side(view.items)
-    focused = 0 <= view.focus < len(spans)
-    return Page(text, spans, spans[view.focus].start if focused else None)
+    if view.kind is Kind.TEXT:
+        item = view.items[view.focus]
+        return Page(item.label, (Span(0, len(item.label), item.id),))
+    text, spans, cursor = "", list[Span](), None
+    for place, item in enumerate(view.items):
+        if view.kind is Kind.GRID:
+            label, between = sign(item), " " if place % view.columns == 0 else ""
+        else:
+            label, between = ("+" if item.chosen else "") + (item.braille or item.label), BETWEEN
+        if text:
+            text += between
+        if place == view.focus:
+            cursor = len(text)
+        spans.append(Span(len(text), len(text) + len(label), item.id))
+        text += label
+    return Page(text, tuple(spans), cursor)
 
 
-def side_by_side(items: Iterable[Item]) -> tuple[str, tuple[Span, ...]]:
-    text, spans = "", []
-    for item in items:
-        text += GAP if text else ""
-        start = len(text)
-        text += item.braille or item.label
-        spans.append(Span(start, len(text), item.id))
-    return text, tuple(spans)
+def sign(item: Item) -> str:
+    """A card of a grid in as few cells as can be: a row is felt at once, and a routing key presses one card."""
+    kind = item.face.kind if item.face is not None else "empty"
+    return {"back": CLOSED, "empty": EMPTY}.get(kind) or item.braille.split()[-1]

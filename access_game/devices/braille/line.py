@@ -108,8 +108,8 @@ class Line:
         self._lay(self._shown)
 
     def forget(self, topic: str) -> None:
-        """Strike what belongs to a topic: shown, waiting or newest."""
-        self._waiting = deque((p for p in self._waiting if p.topic != topic), LONGEST_WAIT)
+        """Strike what belongs to a topic and has been under the fingers. A message that was not shown yet can still be
+        read, once: nobody can be asked to remember what they never met."""
         if self._newer is not None and self._newer.topic == topic:
             self._newer = None
         if self._state.topic == topic:
