@@ -72,8 +72,9 @@ class Survey:
     def turn(self, sight: Sight) -> str:
         if sight.over:
             return self.book.text("survey-over")
-        if sight.turn is None:
-            return self.book.text("survey-no-turn")
+        if sight.turn is None:  # a game without turns: what counts is whether something is asked
+            mine = "you" if self.listener is not None else ""
+            return self.book.text("survey-no-turn" if sight.question is None else "survey-asked", mine)
         mine = "you" if sight.turn == self.listener else ""
         return self.book.text("turn", mine, who=self.wording.name(sight.turn))
 

@@ -142,6 +142,7 @@ class Party:
             cut_off = guest.question is not None and not guest.is_sent
             guest.lost = guest.question.key if cut_off and guest.question is not None else ""
             guest.ticket, guest.question, guest.is_sent = 0, None, False
+            guest.sight.question = None
             if self.inside is guest:
                 self.step_out()
                 if cut_off:

@@ -524,7 +524,10 @@ survey-place = { $empty ->
 }
 survey-up = Face up: { $cards }.
 survey-over = The match is over.
-survey-no-turn = Everybody may play.
+survey-no-turn = Nobody here is being asked.
+    .you = Nothing is asked of you now.
+survey-asked = An answer is awaited.
+    .you = You are being asked.
 survey-count = { $who }: { $count }
 status-turn = { $who } plays
     .you = your turn

@@ -538,7 +538,10 @@ survey-place = { $empty ->
 }
 survey-up = Face visible : { $cards }.
 survey-over = La partie est terminée.
-survey-no-turn = Tout le monde peut jouer.
+survey-no-turn = On n’attend de réponse de personne ici.
+    .you = On ne vous demande rien pour l’instant.
+survey-asked = On attend une réponse.
+    .you = À vous de répondre.
 survey-count = { $who } : { $count }
 status-turn = à { $who }
     .you = à vous
