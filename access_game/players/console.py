@@ -12,16 +12,17 @@ from dataclasses import replace
 from threading import Lock, RLock
 from typing import Protocol
 
-from access_game.devices.keys.keymap import Command, Keymap, said
+from access_game.devices.keys.keymap import Keymap
 from access_game.devices.keys.stroke import Stroke
 from access_game.narration.fluent import Fact
-from access_game.narration.letters import letter_names, like
+from access_game.narration.letters import letter_names
 from access_game.narration.phrasebook import Phrasebook
 from access_game.narration.transcript import Item, Transcript
-from access_game.narration.utterance import Cue, Lane, Part, Priority, Say, Spell, Utterance
+from access_game.narration.utterance import Cue, Lane, Part, Priority, Say, Utterance
 from access_game.narration.view import Kind, View
 
-from .lines import read_line, typed_commands
+from .guidance import explanation, help_here, spelling
+from .lines import read_line
 from .pages import Choice, LinePage, ListPage, Page, TextPage
 
 CAPTIONS = 6
@@ -257,7 +258,7 @@ class Console:
             page = self.page
             command = self.keymap.command_for(stroke, page.typing)
             if self.learning and command != "learn_keys":
-                self._explain(stroke, command)
+                self.focus(explanation(self, stroke, command))
             elif command == "nth":
                 if self.seat_key is None or not self.seat_key(int(stroke.key)):
                     self.do(command, int(stroke.key))
@@ -355,55 +356,19 @@ class Console:
             self.say(replace(item.again, priority=Priority.NOW))
 
     def _spell(self) -> None:
-        word = self.page.here() or self.page.title()
-        if not word:
-            return  # then it has no effect here, and that is said
-        names = letter_names(self.book, word)
-        row: list[Part] = []
-        for character, name in zip(word, names, strict=True):
-            row.append(Spell((name,), character.upper()))
-            if why := like(self.book, character):
-                row.append(Say(why))
-        self.say(Utterance(tuple(row), Priority.NOW, Lane.FOCUS, language=self.book.language, braille=word.upper()))
+        if word := self.page.here() or self.page.title():
+            self.say(spelling(self.book, word))  # else it has no effect here, and that is said
 
     def _where(self) -> None:
         words = (*(Say(page.title()) for page in self.pages if page.title()), *self.here())
         self.focus(words or self.text("no-effect"))
 
     def _help(self) -> None:
-        paragraphs = [self.page.help] if self.page.help else []
-        paragraphs += [self.text(id) for id in self.hints]
-        alive = [command for command in self.keymap.commands if command.alive.value in self._alive()]
-        rows = typed_commands(self, alive) if self.by_lines else self._keys(alive)
-        paragraphs += [self.text("key-line", key=keys, help=self.text(f"command-{name}-help")) for name, keys in rows]
-        self.open(TextPage(self.text("help-title"), paragraphs, self.close))
-
-    def _keys(self, alive: Sequence[Command]) -> Iterator[tuple[str, str]]:
-        """Commands and the keys that give them here."""
-        for command in alive:
-            strokes = self.keymap.strokes_for(command.name, self.page.typing)
-            if command.name == "nth" and strokes:
-                yield command.name, self.text("key-digits")
-            elif strokes:
-                yield command.name, self.text("key-or").join(self._named(stroke) for stroke in strokes[:2])
-
-    def _alive(self) -> set[str]:
-        here = {"anywhere", "line" if self.page.typing else "items"}
-        return here | {"match"} if self.actions else here
+        self.open(TextPage(self.text("help-title"), help_here(self), self.close))
 
     def _learn(self) -> None:
         self.learning = not self.learning
         self.focus(self.text("learning-on" if self.learning else "learning-off"))
-
-    def _explain(self, stroke: Stroke, command: str | None) -> None:
-        key = self._named(stroke) if stroke.key else stroke.text
-        if command is None:
-            self.focus(self.text("key-types" if stroke.types else "key-idle", key=key))
-        else:
-            self.focus(self.text("key-line", key=key, help=self.text(f"command-{command}-help")))
-
-    def _named(self, stroke: Stroke) -> str:
-        return said(stroke, lambda id, facts: self.text(id, **facts))
 
     # Small questions the console asks for itself -------------------------------------------------
     def confirm(self, title: str, on_yes: Callable[[], None]) -> None:
