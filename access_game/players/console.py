@@ -92,6 +92,10 @@ class Console:
             "newer": lambda: self._review(self.transcript.newer()),
             "oldest": lambda: self._review(self.transcript.oldest()),
             "newest": lambda: self._review(self.transcript.newest()),
+            "word_back": lambda: self._piece(self.transcript.word(-1)),
+            "word_on": lambda: self._piece(self.transcript.word(1)),
+            "letter_back": lambda: self._piece(self.transcript.letter(-1)),
+            "letter_on": lambda: self._piece(self.transcript.letter(1)),
             "spell": self._spell,
             "help": self._help,
             "where": self._where,
@@ -354,6 +358,16 @@ class Console:
             self.focus(self.text("history-end"), "edge")
         else:
             self.say(replace(item.again, priority=Priority.NOW))
+
+    def _piece(self, piece: str | None) -> None:
+        """A word or a letter of the message under review; it is struck with its message."""
+        if piece is None:
+            self.focus(self.text("history-end"), "edge")
+            return
+        item = self.transcript.current
+        said = spelling(self.book, piece) if len(piece) == 1 else Utterance((Say(piece),), braille=piece)
+        topic = item.utterance.topic if item is not None else ""
+        self.say(replace(said, priority=Priority.NOW, lane=Lane.FOCUS, language=self.book.language, topic=topic))
 
     def _spell(self) -> None:
         if word := self.page.here() or self.page.title():

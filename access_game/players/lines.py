@@ -19,7 +19,18 @@ if TYPE_CHECKING:
 SLASH = "/"
 KEYS_ONLY = frozenset(  # what only a keyboard, a voice or a window can use
     ("up", "down", "left", "right", "first", "last", "nth", "tick", "choose", "silence", "learn_keys")
-    + ("slower", "faster", "effects_down", "effects_up", "print_size", "theme")
+    + (
+        "word_back",
+        "word_on",
+        "letter_back",
+        "letter_on",
+        "slower",
+        "faster",
+        "effects_down",
+        "effects_up",
+        "print_size",
+        "theme",
+    )
 )
 
 

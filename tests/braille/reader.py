@@ -18,9 +18,10 @@ from .emulators import Device
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
-LIMIT = 600.0  # seconds for a whole match: far more than it takes, so that a loaded machine gets through
+LIMIT = 240.0  # seconds for a whole match: far more than it takes, so that a loaded machine gets through
 OWN_78 = encode("+=", "fr8").cells  # signs that have dots 7 and 8 without a cursor
 PATIENCE = 10.0
+WINDOWS = 60  # more than any page has
 GLANCE = 0.15  # seconds in which a key usually shows; who looks too early only looks again
 
 
@@ -151,7 +152,7 @@ class Reader:
     def until(self, wanted: Callable[[], bool], do: Callable[[], object], why: str) -> None:
         """Go on as long as it takes; the limit is only there to end a test that has failed."""
         while not wanted():
-            assert self.program.is_on, f"the program is gone: {self.program.complaints()}"
+            assert self.program.is_on or wanted(), f"the program is gone: {self.program.complaints()}"
             assert time.monotonic() < self._until, f"no end ({why}); read last: {self.story[-12:]}"
             do()
 
@@ -166,11 +167,41 @@ class Reader:
         self.until(lambda: words in self.text, look, f"seeking {words}")
 
     def press_item(self, words: str, leads_to: str) -> None:
-        """The routing key above these words; then read on to where that leads."""
-        self.press(words)
-        self.seek(leads_to)
+        """The routing key above these words; then read on to where that leads. The line may have moved on under the
+        finger: who does not get there looks for the words and presses again."""
+        self.seek(words)
+
+        def press_and_look() -> None:
+            if self.sweep(words):
+                self.route_on(words)
+            self.sweep(leads_to)
+
+        self.until(lambda: leads_to.lower() in self.text, press_and_look, f"{words} to {leads_to}")
 
     def press(self, words: str) -> None:
+        """The same for what goes away when it is pressed."""
         self.seek(words)
+        self.route_on(words)
+        gone = [False]
+
+        def press_again() -> None:
+            gone[0] = not self.sweep(words)
+            if not gone[0]:
+                self.route_on(words)
+
+        self.until(lambda: gone[0] or not self.program.is_on, press_again, f"pressing {words}")
+
+    def sweep(self, words: str) -> bool:
+        """Once on to the end and back to the beginning: are these words on the line?"""
+        for way in (1, -1):
+            for _ in range(WINDOWS):
+                if words.lower() in self.text:
+                    return True
+                if not self.program.is_on or not self.pan(way):
+                    break
+        return words.lower() in self.text
+
+    def route_on(self, words: str) -> None:
         text, at = self.windows()
-        self.route(at[text.index(words.lower())])
+        if words.lower() in text:
+            self.route(at[text.index(words.lower())])

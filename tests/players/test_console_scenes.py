@@ -153,3 +153,13 @@ def test_the_terminal_understands_numbers_letters_and_words(alone: Room) -> None
     entries = len(alone.sitting.match.journal)
     alone.line("7")
     assert len(alone.sitting.match.journal) > entries
+
+
+def test_a_message_is_reviewed_word_by_word_and_letter_by_letter(alone: Room) -> None:
+    words = alone.console.transcript.current.text.split()
+    assert alone.heard_since(lambda: alone.press("ctrl+right")) == [words[1]]
+    assert alone.heard_since(lambda: alone.press("ctrl+left")) == [words[0]]
+    assert words[0][1].upper() in alone.heard_since(lambda: alone.press("ctrl+down"))[0]
+    for _ in range(len(words[0]) + 1):
+        heard = alone.heard_since(lambda: alone.press("ctrl+down"))
+    assert "relire" in heard[0]
