@@ -315,7 +315,9 @@ class Console:
                 said = self.text("erased", letter=self._typed(gone)) if gone else self.text("empty-line")
                 self.focus(said, "erased" if gone else "edge", tag="here" if gone else None)
         elif stroke.text.isprintable() and stroke.text and not stroke.ctrl and not stroke.alt:
-            page.type(stroke.text)
+            if not page.type(stroke.text):
+                self.focus(self.text("line-full"), "edge")
+                return
             cues = ("typed",) if page.secret else ()
             self.focus("" if page.secret else self._typed(stroke.text), *cues, tag="here")
 
@@ -370,7 +372,7 @@ class Console:
         self.say(replace(said, priority=Priority.NOW, lane=Lane.FOCUS, language=self.book.language, topic=topic))
 
     def _spell(self) -> None:
-        if word := self.page.here() or self.page.title():
+        if word := self.page.here().strip() or self.page.title():
             self.say(spelling(self.book, word))  # else it has no effect here, and that is said
 
     def _where(self) -> None:

@@ -13,6 +13,7 @@ from access_game.narration.utterance import Part
 from access_game.narration.view import Face, Item, Kind, View
 
 _serials = count(1)
+LONGEST_LINE = 60  # no word is longer, and a key that was held down must come to an end
 DIGIT_TIME = 1.2  # two digits within this time are one number
 
 
@@ -204,6 +205,7 @@ class LinePage:
         self.serial, self.name, self.on_submit, self.on_back = next(_serials), title, on_submit, on_back
         self.on_open, self.secret, self.help, self.empty = on_open, secret, help, empty
         self.text, self.cursor = "", 0
+        self.is_refused = False  # what stands here was refused: the next letter begins a new word
 
     def title(self) -> str:
         return self.name
@@ -217,17 +219,24 @@ class LinePage:
 
     def set(self, text: str) -> None:
         """The whole line at once, as a terminal or a braille display may give it."""
-        self.text, self.cursor = text, len(text)
+        self.text, self.cursor, self.is_refused = text, len(text), False
 
-    def type(self, text: str) -> None:
+    def type(self, text: str) -> bool:
+        """False where the line is full."""
+        if self.is_refused:
+            self.set("")
+        if len(self.text) + len(text) > LONGEST_LINE:
+            return False
         was_empty = not self.text
         self.text = self.text[: self.cursor] + text + self.text[self.cursor :]
         self.cursor += len(text)
         if was_empty and self.on_open is not None:
             self.on_open(True)
+        return True
 
     def erase(self) -> str:
         """The letter that went, or nothing."""
+        self.is_refused = False
         if not self.cursor:
             return ""
         gone = self.text[self.cursor - 1]
@@ -238,6 +247,7 @@ class LinePage:
         return gone
 
     def move(self, command: str, digit: int = 0, at: float = 0.0) -> Step:
+        self.is_refused = False  # who moves in the word wants to mend it
         if command in ("up", "down"):
             return Step(self.here(), at_edge=not self.text)
         target = {"left": self.cursor - 1, "right": self.cursor + 1, "first": 0, "last": len(self.text)}.get(command)

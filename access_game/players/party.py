@@ -20,7 +20,7 @@ from access_game.narration.view import Kind, View
 
 from .console import Console, is_private_device
 from .guest import Guest, GuestPlayer, StandIn, is_secret
-from .pages import Choice, ListPage, Page
+from .pages import Choice, LinePage, ListPage, Page
 from .player import Answered, Closed, Heard, Opened, Player, Post, Ticket, Undo
 from .prompts import options, prompt, seen
 
@@ -152,6 +152,8 @@ class Party:
     def refuse(self, guest: Guest, ticket: Ticket, refusal: Refused) -> None:
         with self.console.lock:
             guest.is_sent = False
+            if isinstance(guest.page, LinePage):
+                guest.page.is_refused = True
             self.console.say(self.narrator_for(guest).refusal(refusal))
             self.arrange()
 

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from access_game.narration.view import Kind
-from access_game.players.pages import Choice, LinePage, ListPage
+from access_game.players.pages import LONGEST_LINE, Choice, LinePage, ListPage
 from players.room import Room
 
 
@@ -163,3 +163,30 @@ def test_a_message_is_reviewed_word_by_word_and_letter_by_letter(alone: Room) ->
     for _ in range(len(words[0]) + 1):
         heard = alone.heard_since(lambda: alone.press("ctrl+down"))
     assert "relire" in heard[0]
+
+
+def test_after_a_refusal_the_next_letter_begins_a_new_word() -> None:
+    room = Room("paflemix", {"Ana": "", "Ordi 1": "normal"}, seed=5)
+    try:
+        page = room.console.page
+        assert isinstance(page, LinePage)
+        letter = room.party.spokesman.question.starting.lower()
+        wrong = "z" if letter != "z" else "y"
+        assert any("ne commence pas" in text for text in room.heard_since(lambda: room.type(f"{wrong}a")))
+        room.press("backspace")
+        assert page.text == wrong  # who mends the word keeps it
+        room.press("enter")
+        room.press(letter)
+        assert page.text == letter
+    finally:
+        room.close()
+
+
+def test_a_line_comes_to_an_end_and_says_so() -> None:
+    room = Room("paflemix", {"Ana": "", "Ordi 1": "normal"}, seed=5)
+    try:
+        room.press(*["a"] * LONGEST_LINE)
+        assert room.heard_since(lambda: room.press("a")) == ["La ligne est pleine. Effacez, ou validez avec Entrée."]
+        assert len(room.console.page.text) == LONGEST_LINE
+    finally:
+        room.close()

@@ -30,6 +30,7 @@ key-idle = { $key }: does nothing.
 learning-on = Learning the keys: press a key to hear what it does. F9 to finish.
 learning-off = Learning is over: the keys work again.
 line-hint = Type the word, then Enter. Commands begin with a slash here: /help, /back.
+line-full = The line is full. Delete something, or press Enter.
 word-back = back
 word-quit = quit
 text-help = Up and Down to read, Enter to go on, Escape to go back.

@@ -30,6 +30,7 @@ key-idle = { $key } : sans effet.
 learning-on = Apprentissage des touches : appuyez sur une touche pour entendre ce qu’elle fait. F9 pour terminer.
 learning-off = Fin de l’apprentissage : les touches agissent de nouveau.
 line-hint = Tapez le mot, puis Entrée. Les commandes commencent ici par une barre : /aide, /retour.
+line-full = La ligne est pleine. Effacez, ou validez avec Entrée.
 word-back = retour
 word-quit = quitter
 text-help = Flèches haut et bas pour lire, Entrée pour avancer, Échap pour revenir.
