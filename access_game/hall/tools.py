@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from random import SystemRandom
+from threading import Event, Thread
 
+from access_game.narration.utterance import Cue, Priority, Say, Utterance
 from access_game.players.pages import Choice, LinePage, ListPage
 
 from .house import House
@@ -13,6 +15,7 @@ class Tools:
     def __init__(self, house: House) -> None:
         self.house, self.console = house, house.console
         self.scores: dict[str, int] = {}
+        self.beat = 1.0  # seconds between two numbers of the chrono
 
     def text(self, id: str, **facts: str | int) -> str:
         return self.console.text(id, **facts)
@@ -23,11 +26,11 @@ class Tools:
         return page
 
     def open(self) -> None:
-        names = ("starter", "word", "scores")
+        names = ("starter", "word", "scores", "chrono")
         self.list(self.text("tools-title"), [Choice(n, self.text(f"tool-{n}")) for n in names], self.choose)
 
     def choose(self, id: str) -> None:
-        {"starter": self.starter, "word": self.word, "scores": self.sheet}[id]()
+        {"starter": self.starter, "word": self.word, "scores": self.sheet, "chrono": self.chrono}[id]()
 
     def starter(self) -> None:
         """Who begins: a seat drawn by lot."""
@@ -81,3 +84,31 @@ class Tools:
             self.console.open(line)
 
         page = self.list(self.text("tool-scores"), rows(), take)
+
+    def chrono(self) -> None:
+        """Counts aloud, one a second, down to 0; Enter again starts afresh, leaving the page stops it."""
+        stop = [Event()]
+
+        def start(id: str) -> None:
+            stop[0].set()
+            stop[0] = Event()
+            self.console.focus(self.text("tool-chrono-starts", n=int(id)))
+            Thread(target=self.count, args=(int(id), stop[0]), name="chrono", daemon=True).start()
+
+        def leave() -> None:
+            stop[0].set()
+            self.console.close(page)
+
+        levels = [Choice(str(n), self.text("tool-chrono-level", n=n)) for n in (10, 5, 3)]
+        page = ListPage(self.text("tool-chrono"), levels, start, on_back=leave, help=self.text("tool-chrono-help"))
+        self.console.open(page)
+
+    def count(self, level: int, stop: Event) -> None:
+        language = self.console.book.language
+        for number in range(level, -1, -1):
+            if stop.wait(self.beat):
+                return
+            said = (Cue("tick"), Say(str(number)))
+            self.console.say(Utterance(said, Priority.NOW, language=language, braille=str(number)))
+        words = self.text("time-over")
+        self.console.say(Utterance((Cue("bell"), Say(words)), Priority.NOW, language=language, braille=words))

@@ -184,3 +184,15 @@ def test_a_match_left_waits_in_continue(house: House, tmp_path: Path) -> None:
     assert again is not None
     wait_until(lambda: again.party.shown is not None, "the question to be asked again")
     assert len(running(tmp_path)) == 1 and not finished(tmp_path)
+
+
+def test_the_chrono_counts_down_to_nought_and_stops_when_one_leaves(house: House) -> None:
+    house.program.hall.tools.beat = 0.0
+    house.go("tools", "chrono", "3")
+    wait_until(lambda: any("Temps écoulé" in text for text in house.ear.texts), "the end of the chrono")
+    numbers = [text for text in house.ear.texts if text.isdigit()]
+    assert numbers == ["3", "2", "1", "0"]
+    house.program.hall.tools.beat = 60.0
+    house.go("10")
+    house.press("escape")
+    assert [text for text in house.ear.texts if text.isdigit()] == numbers
