@@ -7,7 +7,7 @@ import sys
 
 def main() -> int:
     try:
-        from access_game.cli import run  # here, so that Ctrl+C while the modules are read is answered too
+        from access_game.commands.cli import run  # here, so that Ctrl+C while the modules are read is answered too
 
         return run(sys.argv[1:])
     except KeyboardInterrupt:

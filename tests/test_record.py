@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from access_game.record import FORMATS, HEIGHT, WIDTH, written
+from access_game.hall.record import FORMATS, HEIGHT, WIDTH, written
 
 STORY = ("Étoile, ligne 1, colonne 2.", "Ana prend 2 A++ & dit « <oui> ».", "x" * 70)
 

@@ -1,4 +1,4 @@
-"""Computer players. A game with a bot of its own has a module of the same stem here, with a class `Player`."""
+"""Computer players. A game with a bot of its own has a module of the same stem here: `x.py` with a class `XPlayer`."""
 
 from __future__ import annotations
 
@@ -15,5 +15,5 @@ def sit_down(stem: str, chair: Chair) -> Bot:
     name = f"{__name__}.{stem}"
     if find_spec(name) is None:
         return RandomBot(chair)
-    bot: Bot = import_module(name).Player(chair)
+    bot: Bot = getattr(import_module(name), f"{stem.capitalize()}Player")(chair)
     return bot

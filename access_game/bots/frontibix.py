@@ -31,7 +31,7 @@ FEW = {
 }
 
 
-class Player:
+class FrontibixPlayer:
     def __init__(self, chair: Chair) -> None:
         self.chair, self.seat, self.level, self.rng = chair, chair.seat, chair.level, chair.rng
         self.misleading = MISLEADING.get(chair.language, MISLEADING["en"])

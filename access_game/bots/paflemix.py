@@ -20,7 +20,7 @@ TRIES, ENOUGH = 4, 4  # proposals, and letters that must be able to follow
 NAMES = {"fr": {STAR: "étoile", FIRECRACKER: "pétard"}, "en": {STAR: "star", FIRECRACKER: "firecracker"}}
 
 
-class Player:
+class PaflemixPlayer:
     def __init__(self, chair: Chair) -> None:
         self.chair, self.rng, self.sight = chair, chair.rng, Sight(chair.seat)
         self.teller = Teller(chair.language)

@@ -14,7 +14,7 @@ from .bot import Chair, Thought
 FORGETS = {"easy": 0.35, "normal": 0.12, "hard": 0.02}  # of each card, at each turn
 
 
-class Player:
+class ZieufermixPlayer:
     def __init__(self, chair: Chair) -> None:
         self.rng, self.forgets = chair.rng, FORGETS[chair.level]
         self.known: dict[int, Card] = {}

@@ -20,18 +20,18 @@ from access_game.core.match import Match
 from access_game.core.questions import one_of
 from access_game.devices.keys.stroke import Stroke
 from access_game.games import open_box, stems
-from access_game.home import Home
+from access_game.home.home import Home
 from access_game.host.clock import JumpingClock
 from access_game.host.sitting import Sitting, new_header
-from access_game.library import Library
 from access_game.narration.phrasebook import Phrasebook
 from access_game.narration.utterance import Utterance
+from access_game.words.library import Library
 
 Figures = list[dict[str, Any]]
 EVERY = ("start", "speech", "words", "engine", "host")
 
 
-def bench(wanted: argparse.Namespace, book: Phrasebook) -> int:
+def run(wanted: argparse.Namespace, book: Phrasebook) -> int:
     found = {what: MEASURES[what](book) for what in ([wanted.what] if wanted.what else EVERY)}
     if wanted.json:
         print(json.dumps(found, ensure_ascii=False, indent=2))
@@ -81,7 +81,7 @@ def start(book: Phrasebook) -> Figures:
         for row in measure_start([sys.executable, "-m", "access_game", "--speech", "builtin", "--braille", "off"])
     ]
     code = (
-        "import time; t = time.perf_counter(); import access_game.app;"
+        "import time; t = time.perf_counter(); import access_game.program.app;"
         "from access_game.narration.phrasebook import Phrasebook;"
         "Phrasebook('fr').text('welcome');print((time.perf_counter()-t)*1000)"
     )
@@ -109,7 +109,7 @@ def words(book: Phrasebook) -> Figures:
 def engine(book: Phrasebook) -> Figures:
     """What an entry costs when a journal is replayed, and how quick computers are among themselves."""
     rows = []
-    library = Library(Home(), book.language)
+    library = Library(book.language, Home().words(book.language))
     for stem in stems():
         box = open_box(stem)
         needs_words = box.GAME.reading == "words"
@@ -157,8 +157,9 @@ class Listener:
 
 def host(book: Phrasebook) -> Figures:
     """From a key to the request for speech, in the real hall; from a braille key to the cells."""
-    from access_game.app import Program, Wishes
     from access_game.devices.braille.measure import bench as braille
+    from access_game.program.app import Program
+    from access_game.program.wishes import Wishes
 
     with tempfile.TemporaryDirectory() as folder:
         program = Program(Wishes(language=book.language, speech="off", braille="off"), Home(Path(folder)))

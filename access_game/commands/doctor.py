@@ -15,17 +15,17 @@ from access_game.devices.braille.display import NoDisplay
 from access_game.devices.sound.cues import names
 from access_game.devices.sound.mixer import Mixer
 from access_game.devices.speech import choice as speech
-from access_game.home import Home
-from access_game.library import Library
+from access_game.home.home import Home
+from access_game.home.profiles import Shelf
 from access_game.narration.phrasebook import Phrasebook
-from access_game.settings import Shelf
+from access_game.words.library import Library
 
-from .table import has_display
+from .hall import has_display
 
 Row = dict[str, Any]
 
 
-def doctor(wanted: argparse.Namespace, book: Phrasebook) -> int:
+def run(wanted: argparse.Namespace, book: Phrasebook) -> int:
     home = Home()
     settings = Shelf.open(home).settings
     rows = [
@@ -119,7 +119,7 @@ def reader_row(book: Phrasebook) -> Row:
 
 
 def words_row(book: Phrasebook, home: Home) -> Row:
-    library = Library(home, book.language)
+    library = Library(book.language, home.words(book.language))
     words = library.wait()
     if words is None:
         return row(book, "words", book.language, "missing", file=getattr(library.missing, "file", ""))

@@ -20,7 +20,7 @@ from access_game.narration.utterance import Say, Utterance
 RATES = (80, 450)
 
 
-def say(wanted: argparse.Namespace, book: Phrasebook) -> int:
+def run(wanted: argparse.Namespace, book: Phrasebook) -> int:
     if not RATES[0] <= wanted.rate <= RATES[1]:
         raise Refused("bad_rate", given=wanted.rate, low=RATES[0], high=RATES[1])
     language, seat = voice(wanted.voice, book)

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from typing import Any, Protocol
 
 from access_game.core.journal import Header
+from access_game.home.profiles import Shelf
+from access_game.home.settings import Settings
 from access_game.host.saves import Waiting
 from access_game.players.console import Console
-from access_game.settings import Settings, Shelf
 
 
 class House(Protocol):

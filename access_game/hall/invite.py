@@ -9,10 +9,10 @@ from access_game.bots import LEVELS
 from access_game.core.messages import Value
 from access_game.core.questions import Refused
 from access_game.games import open_box
+from access_game.home.settings import CHOICES
 from access_game.host.sitting import new_header
 from access_game.narration.phrasebook import Phrasebook
 from access_game.players.pages import Choice, LinePage, ListPage
-from access_game.settings import CHOICES
 
 from .house import House
 

@@ -112,7 +112,7 @@ class Lesson:
         self.console.transcript.note(utterance, "lesson")
         self.console.say(utterance)
 
-    def deal(self, lesson: tutorial.Lesson) -> None:
+    def deal(self, lesson: tutorial.Stage) -> None:
         """Clear the table, and lay a match with this deck on it."""
         self.clear()
         console, names, box = self.console, self.course.names, open_box(self.stem)
@@ -125,7 +125,7 @@ class Lesson:
         self.desk.sit_down()
         self.serve()
 
-    def play(self, lesson: tutorial.Lesson) -> None:
+    def play(self, lesson: tutorial.Stage) -> None:
         """What the others do in this lesson."""
         if self.is_on:
             self.serve()

@@ -25,9 +25,9 @@ from access_game.players.player import (
     Heard,
     Leave,
     Opened,
-    Pause,
     Player,
     Report,
+    Rest,
     Ticket,
     Undo,
 )
@@ -38,7 +38,7 @@ from .clock import Clock
 PATIENCE = 45.0  # a voice that never reports its end must not stop the game
 
 
-class Judge(Protocol):
+class Dictionary(Protocol):
     def verdict(self, word: str) -> str: ...
 
 
@@ -61,7 +61,7 @@ class Host:
         self,
         match: Match,
         clock: Clock,
-        judge: Judge,
+        judge: Dictionary,
         rng: Random,
         diary: Diary | None = None,
         pace: float = 1.0,
@@ -136,7 +136,7 @@ class Host:
                 self._undo(Seat(report.seat))
             case HandOver():
                 self._hand_over(Seat(report.seat), report.level)
-            case Pause():
+            case Rest():
                 self._pause(report.on, self.clock.now())
             case Leave():
                 self._left = True

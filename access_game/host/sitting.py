@@ -17,7 +17,7 @@ from access_game.players.player import Player
 from access_game.players.seatedbot import seat_computer
 
 from .clock import Clock, JumpingClock
-from .host import Diary, Host, Judge
+from .host import Diary, Dictionary, Host
 
 
 class OtherRules(Exception):
@@ -38,7 +38,7 @@ class Sitting:
         entries: Iterable[Entry] = (),
         *,
         clock: Clock,
-        judge: Judge | None = None,
+        judge: Dictionary | None = None,
         words: Any = None,
         diary: Diary | None = None,
         on_message: Callable[[Message], None] | None = None,
@@ -102,7 +102,7 @@ def new_header(game: str, seats: Mapping[str, str], options: Mapping[str, str], 
     return Header(game, lid.rules, tuple(seats), tuple(seats.values()), lid.choose(options), **more)
 
 
-def simulate(header: Header, judge: Judge | None, words: Any) -> dict[str, Any]:
+def simulate(header: Header, judge: Dictionary | None, words: Any) -> dict[str, Any]:
     """One match among computers, without waiting for anybody."""
     clock = JumpingClock()
     sitting = Sitting(header, clock=clock, judge=judge, words=words)

@@ -24,7 +24,7 @@ Fact = str | int
 
 
 @dataclass(slots=True)
-class Entry:
+class Phrased:
     """One message of a file: its own words, its attributes, and the lines they were written in."""
 
     value: str | None = None
@@ -35,9 +35,9 @@ class Entry:
         return self.attributes.get(attribute) if attribute else self.value
 
 
-def read(text: str) -> dict[str, Entry]:
+def read(text: str) -> dict[str, Phrased]:
     """The entries of one file."""
-    entries: dict[str, Entry] = {}
+    entries: dict[str, Phrased] = {}
     lines: list[str] = []
     name = ""
     for line in [*text.splitlines(), "end ="]:
@@ -50,8 +50,8 @@ def read(text: str) -> dict[str, Entry]:
     return entries
 
 
-def _entry(lines: list[str]) -> Entry:
-    entry = Entry(source="\n".join(lines) + "\n")
+def _entry(lines: list[str]) -> Phrased:
+    entry = Phrased(source="\n".join(lines) + "\n")
     attribute, pattern = "", list[str]()
     for number, line in enumerate(lines):
         found = (_ATTRIBUTE if number else _ENTRY).match(line)
@@ -66,7 +66,7 @@ def _entry(lines: list[str]) -> Entry:
     return entry
 
 
-def _keep(entry: Entry, attribute: str, pattern: list[str]) -> None:
+def _keep(entry: Phrased, attribute: str, pattern: list[str]) -> None:
     first, *rest = pattern
     indents = [len(line) - len(line.lstrip(" ")) for line in rest if line.strip()]
     shallow = min(indents, default=0)
@@ -82,7 +82,7 @@ def _keep(entry: Entry, attribute: str, pattern: list[str]) -> None:
 class Fluency:
     """Says the entries of one language, with facts in their places."""
 
-    def __init__(self, language: str, entries: Mapping[str, Entry]) -> None:
+    def __init__(self, language: str, entries: Mapping[str, Phrased]) -> None:
         self.language, self.entries = language, entries
         self._bundle: Any = None
         self._lock = Lock()  # warming up may happen beside the first phrases

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
-from access_game.narration.fluent import Entry, Fact, Fluency, read
+from access_game.narration.fluent import Fact, Fluency, Phrased, read
 
 LANGUAGES = ("fr", "en")
 COMMON = ("table", "letters", "keys", "console", "hall", "program")  # a later file wins, and a game's own wins over all
@@ -21,14 +21,14 @@ class NoPhrase(KeyError):
 
 
 @cache
-def _file(language: str, name: str) -> dict[str, Entry]:
+def _file(language: str, name: str) -> dict[str, Phrased]:
     path = _LOCALE / language / f"{name}.ftl"
     return read(path.read_text(encoding="utf-8")) if path.is_file() else {}
 
 
 @cache
 def _fluency(language: str, stem: str) -> Fluency:
-    entries: dict[str, Entry] = {}
+    entries: dict[str, Phrased] = {}
     for name in (*COMMON, stem) if stem else COMMON:
         entries |= _file(language, name)
     return Fluency(language, entries)

@@ -12,7 +12,7 @@ LONGEST = 2000  # items kept: more than any match says
 
 
 @dataclass(frozen=True, slots=True)
-class Item:
+class Spoken:
     number: int  # counts all items ever heard; numbers of struck ones do not come back
     key: str
     utterance: Utterance
@@ -33,7 +33,7 @@ class Transcript:
 
     def __init__(self, seat: Seat | None = None) -> None:
         self.seat = seat
-        self.items: list[Item] = []
+        self.items: list[Spoken] = []
         self._count = 0
         self._left = 0  # number of the first item after my last turn
         self._my_turn = self._has_turns = False
@@ -60,7 +60,7 @@ class Transcript:
         """Something said that is no message: a refusal, a hint."""
         if not utterance.text:
             return  # a mere sound cannot be heard again
-        self.items.append(Item(self._count, key, utterance))
+        self.items.append(Spoken(self._count, key, utterance))
         self._count += 1
         if self._at is None:
             self._word = self._letter = 0  # the cursor follows the newest until it is moved
@@ -81,13 +81,13 @@ class Transcript:
 
     # Hearing again -------------------------------------------------------------------------
     @property
-    def current(self) -> Item | None:
+    def current(self) -> Spoken | None:
         """Where the cursor is: on the newest item until it is moved."""
         if not self.items:
             return None
         return next((item for item in self.items if item.number == self._at), self.items[-1])
 
-    def repeat(self) -> Item | None:
+    def repeat(self) -> Spoken | None:
         """The last thing that was said; the cursor goes there too."""
         return self.newest()
 
@@ -95,22 +95,22 @@ class Transcript:
         """The newest texts, oldest of them first: captions."""
         return tuple(item.text for item in self.items[-count:]) if count > 0 else ()
 
-    def missed(self, since: int | None = None) -> tuple[Item, ...]:
+    def missed(self, since: int | None = None) -> tuple[Spoken, ...]:
         """What was said since my last turn ended, or since the item of that number, this one included."""
         first = self._left if since is None else since
         return tuple(item for item in self.items if item.number >= first)
 
-    def older(self) -> Item | None:
+    def older(self) -> Spoken | None:
         """None at the edge: the cursor stays."""
         return self._step(-1)
 
-    def newer(self) -> Item | None:
+    def newer(self) -> Spoken | None:
         return self._step(1)
 
-    def oldest(self) -> Item | None:
+    def oldest(self) -> Spoken | None:
         return self._land(self.items[0]) if self.items else None
 
-    def newest(self) -> Item | None:
+    def newest(self) -> Spoken | None:
         return self._land(self.items[-1]) if self.items else None
 
     def word(self, step: int = 0) -> str | None:
@@ -134,13 +134,13 @@ class Transcript:
     def _words(self) -> list[str]:
         return self.current.text.split() if self.current is not None else []
 
-    def _step(self, step: int) -> Item | None:
+    def _step(self, step: int) -> Spoken | None:
         if self.current is None:
             return None
         place = self.items.index(self.current) + step
         return self._land(self.items[place]) if 0 <= place < len(self.items) else None
 
-    def _land(self, item: Item) -> Item:
+    def _land(self, item: Spoken) -> Spoken:
         self._go(None if item is self.items[-1] else item.number)
         return item
 

@@ -14,7 +14,7 @@ from access_game.narration.phrasebook import page
 
 
 @dataclass(frozen=True)
-class Lesson:
+class Stage:
     """One thing said, and at most one thing to do. In this order: where there is a `deck`, a match begins with it;
     `say` is said; where `expect` names a question, the pupil answers it; the others do what `others` says.
 
@@ -48,7 +48,7 @@ class Tutorial:
     """The pupil sits in seat 0, the others play from their script."""
 
     names: tuple[str, ...]
-    lessons: tuple[Lesson, ...]
+    lessons: tuple[Stage, ...]
 
 
 def tutorial(language: str, stem: str) -> Tutorial:
@@ -56,5 +56,5 @@ def tutorial(language: str, stem: str) -> Tutorial:
     return Tutorial(tuple(data["names"]), tuple(lesson(**entry) for entry in data["lesson"]))
 
 
-def lesson(answers: list[Answer] | None = None, others: list[list[Any]] | None = None, **rest: Any) -> Lesson:
-    return Lesson(answers=tuple(answers or ()), others=tuple((seat, does) for seat, does in others or ()), **rest)
+def lesson(answers: list[Answer] | None = None, others: list[list[Any]] | None = None, **rest: Any) -> Stage:
+    return Stage(answers=tuple(answers or ()), others=tuple((seat, does) for seat, does in others or ()), **rest)

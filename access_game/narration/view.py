@@ -19,7 +19,7 @@ class Kind(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Face:
+class CardFace:
     """A card as it is drawn. `kind`: letter, star, firecracker, back (face down) or empty (no card there)."""
 
     kind: str = "back"
@@ -33,7 +33,7 @@ class Item:
 
     id: str
     label: str
-    face: Face | None = None
+    face: CardFace | None = None
     chosen: bool = False  # ticked, in a choice of several
     braille: str = ""  # short text; the label where empty
     alive: bool = True  # an item that cannot be chosen now can still be read
@@ -45,7 +45,7 @@ class Seen:
 
     name: str
     columns: int
-    faces: tuple[tuple[str, Face], ...]  # (label, face)
+    faces: tuple[tuple[str, CardFace], ...]  # (label, face)
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,7 +17,7 @@ from access_game.devices.keys.stroke import Stroke
 from access_game.narration.fluent import Fact
 from access_game.narration.letters import letter_names
 from access_game.narration.phrasebook import Phrasebook
-from access_game.narration.transcript import Item, Transcript
+from access_game.narration.transcript import Spoken, Transcript
 from access_game.narration.utterance import Cue, Lane, Part, Priority, Say, Utterance
 from access_game.narration.view import Kind, View
 
@@ -355,7 +355,7 @@ class Console:
     def _repeat(self) -> None:
         self._review(self.transcript.repeat())
 
-    def _review(self, item: Item | None) -> None:
+    def _review(self, item: Spoken | None) -> None:
         if item is None:
             self.focus(self.text("history-end"), "edge")
         else:

@@ -13,7 +13,7 @@ from access_game.narration.utterance import Lane, Part, Say
 from .console import Console
 from .pages import Choice, ListPage, TextPage
 from .party import Party
-from .player import HandOver, Leave, Pause
+from .player import HandOver, Leave, Rest
 
 MENU = (
     *("hand", "table", "scores", "turn", "counts", "repeat", "missed"),
@@ -130,7 +130,7 @@ class Desk:
         console.close()
         if id == "pause":
             self.is_paused = not self.is_paused
-            self.party.post(Pause(self.is_paused))
+            self.party.post(Rest(self.is_paused))
             console.announce("table-paused" if self.is_paused else "table-resumed", now=True)
         elif id == "again":
             console.do("repeat")

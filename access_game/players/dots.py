@@ -19,14 +19,14 @@ from access_game.devices.braille.events import (
     Event,
     Help,
     Lost,
-    Move,
     Pan,
     Route,
+    Steer,
     Tab,
     Text,
 )
 from access_game.devices.braille.layout import lay
-from access_game.devices.braille.line import Line, Page
+from access_game.devices.braille.line import BrailleLine, Sheet
 from access_game.devices.braille.perkins import decoder
 from access_game.devices.braille.tables import Encoded
 from access_game.devices.braille.typist import Typist
@@ -62,13 +62,13 @@ class Dots:
         alone: bool = False,
     ) -> None:
         self.console, self.display, self.alone = console, display, alone
-        self.line = Line(max(display.cells, 1), encode)
+        self.line = BrailleLine(max(display.cells, 1), encode)
         self._table, self._typist = decode, Typist(decode)
         self._lock = RLock()
         self._unread: list[Callable[[], None]] = []
         self._shown = b""
         self._view = View()
-        self._state = Page()
+        self._state = Sheet()
         self._is_lost = False
         self._tells_own_fate = False
 
@@ -113,7 +113,7 @@ class Dots:
         """The end of a private moment: nothing of it stays under the fingers."""
         with self._lock:
             self.line.clear()
-            self._state = Page()
+            self._state = Sheet()
             self._write()
         self._tell_read()
 
@@ -162,7 +162,7 @@ class Dots:
                 self._pan(way)
             case Route(cell):
                 self._route(cell)
-            case Move(to):
+            case Steer(to):
                 console.do(to)
             case Enter():
                 console.do("choose")

@@ -10,7 +10,7 @@ from itertools import count
 from typing import NamedTuple, Protocol
 
 from access_game.narration.utterance import Part
-from access_game.narration.view import Face, Item, Kind, View
+from access_game.narration.view import CardFace, Item, Kind, View
 
 _serials = count(1)
 LONGEST_LINE = 60  # no word is longer, and a key that was held down must come to an end
@@ -22,13 +22,13 @@ class Choice:
     id: str
     label: str
     braille: str = ""
-    face: Face | None = None
+    face: CardFace | None = None
     alive: bool = True
     detail: str = ""
     spoken: tuple[Part, ...] = ()  # how the voice says it, with its sound; the label where empty
 
 
-class Step(NamedTuple):
+class Moved(NamedTuple):
     """What a move came to: the text to say, and whether it ran into the edge."""
 
     text: str
@@ -47,7 +47,7 @@ class Page(Protocol):
     def here(self) -> str:
         """Where the focus is, in words."""
 
-    def move(self, command: str, digit: int = 0, at: float = 0.0) -> Step: ...
+    def move(self, command: str, digit: int = 0, at: float = 0.0) -> Moved: ...
 
     def choose(self) -> None: ...
 
@@ -117,7 +117,7 @@ class ListPage:
         focus = self.focus if items else -1
         return View(self.kind, self.serial, self.name, items, focus, self.columns)
 
-    def move(self, command: str, digit: int = 0, at: float = 0.0) -> Step:
+    def move(self, command: str, digit: int = 0, at: float = 0.0) -> Moved:
         target, last = self.focus, len(self.choices) - 1
         match command:
             case "up":
@@ -135,11 +135,11 @@ class ListPage:
             case "nth":
                 return self._nth(digit, at)
         if not 0 <= target <= last:
-            return Step(self.here(), at_edge=True)
+            return Moved(self.here(), at_edge=True)
         self.focus = target
-        return Step(self.here())
+        return Moved(self.here())
 
-    def _nth(self, digit: int, at: float) -> Step:
+    def _nth(self, digit: int, at: float) -> Moved:
         fresh = at - self._digits_at > DIGIT_TIME
         self._digits = str(digit) if fresh else self._digits + str(digit)
         self._digits_at = at
@@ -147,9 +147,9 @@ class ListPage:
             self._digits = str(digit)
         number = int(self._digits) or 10
         if number > len(self.choices):
-            return Step(self.here(), at_edge=True)
+            return Moved(self.here(), at_edge=True)
         self.focus = number - 1
-        return Step(self.here())
+        return Moved(self.here())
 
     def tick(self) -> bool | None:
         """Tick or untick the current choice: its new state, or None where nothing can be ticked."""
@@ -246,15 +246,15 @@ class LinePage:
             self.on_open(False)
         return gone
 
-    def move(self, command: str, digit: int = 0, at: float = 0.0) -> Step:
+    def move(self, command: str, digit: int = 0, at: float = 0.0) -> Moved:
         self.is_refused = False  # who moves in the word wants to mend it
         if command in ("up", "down"):
-            return Step(self.here(), at_edge=not self.text)
+            return Moved(self.here(), at_edge=not self.text)
         target = {"left": self.cursor - 1, "right": self.cursor + 1, "first": 0, "last": len(self.text)}.get(command)
         if target is None or not 0 <= target <= len(self.text):
-            return Step(self.here(), at_edge=True)
+            return Moved(self.here(), at_edge=True)
         self.cursor = target
-        return Step("" if self.secret else self.text[target : target + 1] or self.text)
+        return Moved("" if self.secret else self.text[target : target + 1] or self.text)
 
     def choose(self) -> None:
         self.on_submit(self.text)

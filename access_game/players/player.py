@@ -48,7 +48,7 @@ class HandOver(NamedTuple):
     level: str
 
 
-class Pause(NamedTuple):
+class Rest(NamedTuple):
     """The table rests: no bell rings, no computer plays, until the same comes with `on` false."""
 
     on: bool
@@ -58,7 +58,7 @@ class Leave(NamedTuple):
     """Put the match away; it stays saved."""
 
 
-Report = Answered | Heard | Opened | Closed | Undo | HandOver | Pause | Leave
+Report = Answered | Heard | Opened | Closed | Undo | HandOver | Rest | Leave
 Post = Callable[[Report], None]
 
 

@@ -9,18 +9,18 @@ from access_game.core.cards import Card
 from access_game.core.questions import Answer, Number, Pick, Press, Question, Several, Word, YesNo
 from access_game.core.sight import SeenPlace, Sight
 from access_game.narration.narrator import Narrator
-from access_game.narration.view import Face, Kind, Seen
+from access_game.narration.view import CardFace, Kind, Seen
 
 from .pages import Choice, LinePage, ListPage, Page
 
 Give = Callable[[Answer], None]
 
 
-def face(card: Card | None) -> Face:
+def face(card: Card | None) -> CardFace:
     """A card as it may be drawn; None is one whose face is not to be seen."""
     if card is None:
-        return Face()
-    return Face("letter", card.face, card.mark) if card.is_letter else Face(card.face)
+        return CardFace()
+    return CardFace("letter", card.face, card.mark) if card.is_letter else CardFace(card.face)
 
 
 def prompt(
@@ -89,16 +89,16 @@ def options(question: Pick[Any] | Several, sight: Sight, narrator: Narrator) -> 
     ]
 
 
-def drawn(place: SeenPlace | None, slot: int | str) -> Face | None:
+def drawn(place: SeenPlace | None, slot: int | str) -> CardFace | None:
     if place is None or isinstance(slot, str):
         return None
-    return face(place.cards[slot]) if slot in place.cards else Face("empty")
+    return face(place.cards[slot]) if slot in place.cards else CardFace("empty")
 
 
 def seen(place: SeenPlace, narrator: Narrator) -> Seen:
     """A place beside the question, to look at: a grid keeps its empty slots."""
     slots = range(1, place.size + 1) if place.columns else place.cards
-    faces = tuple((str(slot), face(place.cards[slot]) if slot in place.cards else Face("empty")) for slot in slots)
+    faces = tuple((str(slot), face(place.cards[slot]) if slot in place.cards else CardFace("empty")) for slot in slots)
     return Seen(narrator.book.text(f"place-{place.name}"), place.columns or max(len(faces), 1), faces)
 
 

@@ -4,12 +4,12 @@
 """
 
 from access_game.words.chest import WordListMissing
-from access_game.words.columns import Move
+from access_game.words.columns import ColumnMove
 from access_game.words.judge import Judge, Opinion
 from access_game.words.lexicon import Hit, Known, Lexicon, Reached, load
 from access_game.words.personal import Personal
 from access_game.words.query import Level, Query
-from access_game.words.readings import Reading
+from access_game.words.readings import Sense
 
 __all__ = [
     "Hit",
@@ -17,12 +17,12 @@ __all__ = [
     "Known",
     "Level",
     "Lexicon",
-    "Move",
+    "ColumnMove",
     "Opinion",
     "Personal",
     "Query",
     "Reached",
-    "Reading",
+    "Sense",
     "WordListMissing",
     "load",
 ]

@@ -27,7 +27,7 @@ from access_game.core.letters import VOWELS, fold
 from access_game.words import hunspell, planes
 from access_game.words.chest import pack
 from access_game.words.order import in_order
-from access_game.words.readings import Reading, read_tags, write_rule
+from access_game.words.readings import Sense, read_tags, write_rule
 from access_game.words.spelling import dress, write_dress
 
 DATA = Path(__file__).resolve().parent / "data"
@@ -43,7 +43,7 @@ SCOWL_LISTS = ("words", "upper", "proper-names", "contractions")
 LONGEST = 27
 TIGHT = frozenset({"letters", "dresses", "readings", "reading table"})
 
-Spellings = dict[str, dict[str, set[Reading]]]  # folded word -> spelling -> readings
+Spellings = dict[str, dict[str, set[Sense]]]  # folded word -> spelling -> readings
 Lemmas = dict[str, set[str]]  # lemma -> folded forms
 
 
@@ -90,7 +90,7 @@ def rank(zipf: float) -> int:
     return next((number for number, least in enumerate(CLASSES) if zipf >= least), len(CLASSES))
 
 
-def write_reading(reading: Reading) -> str:
+def write_reading(reading: Sense) -> str:
     return ",".join(reading).rstrip(",")
 
 
@@ -173,7 +173,7 @@ def avoided(spellings: Spellings, lemmas: Lemmas | None, listed: Iterable[str]) 
             yield word
 
 
-def is_pronounced(word: str, written: dict[str, set[Reading]]) -> bool:
+def is_pronounced(word: str, written: dict[str, set[Sense]]) -> bool:
     """No acronyms and symbols; of the shortest, which are mostly symbols, only those with a part in sentences."""
     if VOWELS.isdisjoint(word) or not any(text[1:] == text[1:].lower() for text in written):
         return False

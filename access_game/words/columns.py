@@ -13,7 +13,7 @@ from access_game.words.query import STAR
 LEAST_CARDS = 4
 
 
-class Move(NamedTuple):
+class ColumnMove(NamedTuple):
     """Take the end card of a column (`to` is -1), or move it into the emptied column `to`."""
 
     column: int
@@ -164,13 +164,13 @@ class _Fitting:
         return way
 
 
-def plan(way: Way, stacks: Sequence[str]) -> tuple[Move, ...]:
+def plan(way: Way, stacks: Sequence[str]) -> tuple[ColumnMove, ...]:
     """The way as moves in an order that works."""
     empty = [column for column, stack in enumerate(stacks) if not stack]
-    moves: list[Move] = []
+    moves: list[ColumnMove] = []
     for dig in sorted(way.digs, key=_eagerness):
         for moved in dig.aside:
-            moves.append(Move(dig.column, empty.pop(0)) if moved else Move(dig.column))
+            moves.append(ColumnMove(dig.column, empty.pop(0)) if moved else ColumnMove(dig.column))
         if dig.empties:
             empty.append(dig.column)
     return tuple(moves)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from access_game.words import planes
 from access_game.words.chest import Chest
-from access_game.words.order import Order
+from access_game.words.order import WordOrder
 from access_game.words.query import STAR, Query
 
 _SET_BITS = tuple(tuple(bit for bit in range(8) if byte >> bit & 1) for byte in range(256))
@@ -30,7 +30,7 @@ def numbers(mask: int) -> Iterator[int]:
 class Finder:
     """The planes of one list. They are unpacked at their first use and kept."""
 
-    def __init__(self, chest: Chest, order: Order) -> None:
+    def __init__(self, chest: Chest, order: WordOrder) -> None:
         self._chest = chest
         self._order = order
         self._planes: dict[str, int] = {}

@@ -14,11 +14,11 @@ from typing import NamedTuple
 from access_game.core.letters import fold
 from access_game.words import columns
 from access_game.words.chest import Chest, WordListMissing
-from access_game.words.columns import Move
+from access_game.words.columns import ColumnMove
 from access_game.words.finder import Finder
-from access_game.words.order import Order
+from access_game.words.order import WordOrder
 from access_game.words.query import Level, Query
-from access_game.words.readings import Reading, apply_rule
+from access_game.words.readings import Sense, apply_rule
 from access_game.words.spelling import dress
 
 DATA = Path(__file__).resolve().parent / "data"
@@ -41,7 +41,7 @@ class Reached(NamedTuple):
     """A word the columns of Solitix can give, and one way to take it; a firecracker or star needs no other move."""
 
     hit: Hit
-    moves: tuple[Move, ...]
+    moves: tuple[ColumnMove, ...]
     fires: int
 
 
@@ -102,16 +102,16 @@ class Lexicon:
         number = self._order.number(fold(word))
         return () if number < 0 else tuple(dress(fold(word), worn) for worn in self._worn(number))
 
-    def readings(self, word: str) -> tuple[Reading, ...]:
+    def readings(self, word: str) -> tuple[Sense, ...]:
         """What the word may be in a sentence. A word written with its accents is read as written, when that exists."""
         folded = fold(word)
         number = self._order.number(folded)
         if number < 0 or not self._reading_table:
             return ()
-        found: dict[str, list[Reading]] = {}
+        found: dict[str, list[Sense]] = {}
         for spelling, read in zip(self.spellings(folded), self._read(number), strict=True):
             for line in read.split(";"):
-                reading = Reading(*line.split(","))
+                reading = Sense(*line.split(","))
                 found.setdefault(spelling, []).append(reading._replace(lemma=apply_rule(spelling, reading.lemma)))
         written = found.get(word) or found.get(word.lower())
         if written and word != folded and not word.isascii():
@@ -168,7 +168,7 @@ class Lexicon:
         return {}
 
     @cached_property
-    def _abroad(self) -> Order | None:
+    def _abroad(self) -> WordOrder | None:
         return _order_of(self._foreign) if self._foreign else None
 
     @cached_property
@@ -196,12 +196,12 @@ def _numbers_of(packed: bytes) -> array.array[int]:
     return found
 
 
-def _order_of(chest: Chest) -> Order:
+def _order_of(chest: Chest) -> WordOrder:
     counts = chest.about.get("counts")
     try:
         if not isinstance(counts, list):
             raise ValueError("no counts")
-        return Order(chest.part("letters"), [(int(length), int(count)) for length, count in counts])
+        return WordOrder(chest.part("letters"), [(int(length), int(count)) for length, count in counts])
     except (ValueError, TypeError) as error:
         raise WordListMissing(chest.name, "damaged") from error
 

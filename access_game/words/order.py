@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 
-class Order:
+class WordOrder:
     """The folded words of a list as one string of letters; a word is a number and a number is a place."""
 
     def __init__(self, letters: bytes, counts: Iterable[tuple[int, int]]) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 
-class Reading(NamedTuple):
+class Sense(NamedTuple):
     """MANGES is (verb, person 2s, present, lemma manger); an empty field says nothing, never "no"."""
 
     pos: str  # noun, adj, verb, adv, first_name, surname, name, det, pron, prep, conj, number, interj, title, other
@@ -45,7 +45,7 @@ _PARTS = {
 }  # fmt: skip
 
 
-def read_tags(tags: Iterable[str], lemma: str) -> set[Reading]:
+def read_tags(tags: Iterable[str], lemma: str) -> set[Sense]:
     """The readings of one expanded form, from the dictionary's own tags ("po:nom", "is:fem", "is:sg")."""
     parts = [tag[3:] for tag in tags if tag.startswith("po:")]
     signs = [tag[3:] for tag in tags if tag.startswith("is:")]
@@ -53,24 +53,24 @@ def read_tags(tags: Iterable[str], lemma: str) -> set[Reading]:
     number = next((_NUMBERS[s] for s in signs if s in _NUMBERS), "")
     persons = [_PERSONS[p] for p in parts if p in _PERSONS]
     tenses = [p for p in parts if p in TENSES]
-    found: set[Reading] = set()
+    found: set[Sense] = set()
     frame = next((p[2:7].replace("_", "").lstrip("0123") for p in parts if _is_verb(p)), "")
     for tense in tenses:
         if tense in ("infi", "ppre", "ppas"):
-            found.add(Reading("verb", gender, number, "", TENSES[tense], lemma, frame))
+            found.add(Sense("verb", gender, number, "", TENSES[tense], lemma, frame))
         else:
-            found.update(Reading("verb", "", "", who, TENSES[tense], lemma, frame) for who in persons)
+            found.update(Sense("verb", "", "", who, TENSES[tense], lemma, frame) for who in persons)
     for part in parts:
         if _is_verb(part) or part in TENSES:
             continue
         if part in _PERSONS:
             if not tenses:
-                found.add(Reading("pron", gender, number, _PERSONS[part], "", lemma))
+                found.add(Sense("pron", gender, number, _PERSONS[part], "", lemma))
             continue
         pos = _part_of_speech(part)
         if pos:
-            found.add(Reading(pos, gender, number, "", "", lemma))
-    return found or {Reading("other", gender, number, "", "", lemma)}
+            found.add(Sense(pos, gender, number, "", "", lemma))
+    return found or {Sense("other", gender, number, "", "", lemma)}
 
 
 def _is_verb(part: str) -> bool:

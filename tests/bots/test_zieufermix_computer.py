@@ -11,7 +11,7 @@ from bots.computers import Seating, computers_play
 from scene import cards
 
 from access_game.bots import Bot, Chair, Thought
-from access_game.bots.zieufermix import Player
+from access_game.bots.zieufermix import ZieufermixPlayer
 from access_game.core.cards import Card
 from access_game.core.match import Match
 from access_game.core.messages import Message, Seat, Setup
@@ -103,7 +103,7 @@ def test_unseen_pairs_are_found_no_more_often_than_chance_has_it(level: str) -> 
         assert abs(luck.surprise) < 5
 
 
-class Cheat(Player):
+class Cheat(ZieufermixPlayer):
     """Plays like the real one, but looks under the cards for the second of a pair."""
 
     table: list[Match]
@@ -165,8 +165,8 @@ class Always(Random):
         return 0.0
 
 
-def player(rng: Random, level: str = "hard") -> Player:
-    return Player(Chair(ANA, level, Setup(("Ana", "Bob"), (level, "")), rng))
+def player(rng: Random, level: str = "hard") -> ZieufermixPlayer:
+    return ZieufermixPlayer(Chair(ANA, level, Setup(("Ana", "Bob"), (level, "")), rng))
 
 
 def up(slot: int, card: str, number: int = 0) -> Message:
@@ -177,7 +177,7 @@ def said(key: str, **facts: Any) -> Message:
     return Message((ANA, BOB), key, facts)
 
 
-def asked(bot: Player, key: str, *options: int) -> Answer:
+def asked(bot: ZieufermixPlayer, key: str, *options: int) -> Answer:
     question: Question[int] = Pick(key, options, among="grid")
     thought = bot.answer(question)
     assert isinstance(thought, Thought)

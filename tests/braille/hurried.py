@@ -7,8 +7,8 @@ import sys
 import time
 from queue import Empty, SimpleQueue
 
-from access_game import evening
 from access_game.__main__ import main
+from access_game.hall import evening
 from access_game.players.player import Report
 
 TIMES = 25.0  # as fast as the one on the wall

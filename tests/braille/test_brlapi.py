@@ -12,7 +12,7 @@ from access_game.devices.braille import wire
 from access_game.devices.braille.display import NoDisplay
 from access_game.devices.braille.drivers import brlapi
 from access_game.devices.braille.drivers.brlapi import Address, BrlApi, address, default_tty
-from access_game.devices.braille.events import Back, Chord, Enter, Erase, Escape, Event, Lost, Move, Pan, Route, Text
+from access_game.devices.braille.events import Back, Chord, Enter, Erase, Escape, Event, Lost, Pan, Route, Steer, Text
 from access_game.devices.braille.tables import encode
 
 from .fake_server import FakeServer
@@ -114,15 +114,15 @@ def test_a_server_that_stops_and_starts_again_gets_the_newest_line() -> None:
         (0x20010013, Route(19)),
         (0x20000017, Pan(-1)),
         (0x20000018, Pan(1)),
-        (0x20000001, Move("up")),
+        (0x20000001, Steer("up")),
         (0x2000001F, Enter()),
         (0x20220000, Chord(0, True)),
         (0x20220013, Chord(0b10011)),
-        (0x20220101, Move("up")),
+        (0x20220101, Steer("up")),
         (0x20220111, Escape()),
         (0x20220040, Erase()),
         (0xFF0D, Enter()),
-        (0xFF52, Move("up")),
+        (0xFF52, Steer("up")),
         (0xE9, Text("é")),
         (0x01000153, Text("œ")),
         (0x20000000, None),

@@ -13,7 +13,7 @@ import pytest
 from access_game.devices.braille.choice import SERIAL
 from access_game.devices.braille.display import NoDisplay
 from access_game.devices.braille.drivers.brlapi import Address, BrlApi
-from access_game.devices.braille.events import Chord, Enter, Erase, Event, Move, Pan, Route
+from access_game.devices.braille.events import Chord, Enter, Erase, Event, Pan, Route, Steer
 from access_game.devices.braille.tables import encode
 
 from .brltty import Brltty
@@ -87,7 +87,7 @@ def test_brltty_accepts_the_emulator_and_shows_what_our_client_writes(name: str,
             # BRLTTY takes its triple-action keys for arrows, and its dots for commands.
             for key in (0x20, 0x20 + device.size - 1, 0x0C, 0x14):
                 press_slowly(judge, device, key)
-            hear(heard, [Route(0), Route(device.size - 1), Move("up"), Move("down")])
+            hear(heard, [Route(0), Route(device.size - 1), Steer("up"), Steer("down")])
             return
         device.route(0)
         device.route(device.size - 1)

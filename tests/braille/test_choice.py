@@ -17,7 +17,7 @@ from access_game.devices.braille.display import NoDisplay
 from access_game.devices.braille.drivers import brlapi
 from access_game.devices.braille.drivers.brlapi import BrlApi
 from access_game.devices.braille.drivers.screen_reader import ScreenReader
-from access_game.devices.braille.drivers.skeleton import Skeleton
+from access_game.devices.braille.drivers.skeleton import SkeletonDisplay
 from access_game.devices.braille.events import Event, Route
 from access_game.devices.braille.serial_port import SerialDisplay
 
@@ -149,7 +149,7 @@ def test_no_two_drivers_claim_the_same_usb_numbers() -> None:
 
 def test_the_skeleton_shows_and_presses() -> None:
     heard: list[Event] = []
-    display = Skeleton(20)
+    display = SkeletonDisplay(20)
     display.open(heard.append)
     display.write(b"\x01", "a")
     display.press(Route(3))

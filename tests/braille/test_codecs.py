@@ -10,9 +10,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from access_game.devices.braille.choice import SERIAL, driver
-from access_game.devices.braille.events import Chord, Enter, Erase, Escape, Help, Move, Pan, Route, Tab
+from access_game.devices.braille.events import Chord, Enter, Erase, Escape, Help, Pan, Route, Steer, Tab
 from access_game.devices.braille.keys import Held, meaning
-from access_game.devices.braille.signals import Again, Codec, Here, Off, Refused, Reply, Signal, Taken, Wire
+from access_game.devices.braille.signals import Again, Codec, Here, NotTaken, Off, Reply, Signal, Taken, Wire
 
 from .calm import calm
 from .emulators import DEVICES
@@ -205,12 +205,12 @@ def test_a_chord_speaks_at_the_first_release_and_only_once() -> None:
 @pytest.mark.parametrize(
     ("keys", "event"),
     [
-        (["space", "dot1"], Move("up")),
-        (["space", "dot4"], Move("down")),
-        (["space", "dot3"], Move("left")),
-        (["space", "dot6"], Move("right")),
-        (["space", "dot1", "dot2", "dot3"], Move("first")),
-        (["space", "dot4", "dot5", "dot6"], Move("last")),
+        (["space", "dot1"], Steer("up")),
+        (["space", "dot4"], Steer("down")),
+        (["space", "dot3"], Steer("left")),
+        (["space", "dot6"], Steer("right")),
+        (["space", "dot1", "dot2", "dot3"], Steer("first")),
+        (["space", "dot4", "dot5", "dot6"], Steer("last")),
         (["space", "dot1", "dot5"], Escape()),
         (["space", "dot4", "dot5"], Tab()),
         (["space", "dot1", "dot2", "dot5"], Help()),
@@ -296,8 +296,8 @@ def test_a_brailliant_may_list_all_its_keys_at_once() -> None:
 def test_help_tech_says_yes_and_no() -> None:
     codec = met("handytech")
     assert codec.feed(bytes.fromhex("795402077e16")) == [Taken()]
-    assert codec.feed(bytes.fromhex("795402077d16")) == [Refused()]
-    assert codec.feed(bytes.fromhex("7954020474 16 79540204f416")) == [Move("left")]
+    assert codec.feed(bytes.fromhex("795402077d16")) == [NotTaken()]
+    assert codec.feed(bytes.fromhex("7954020474 16 79540204f416")) == [Steer("left")]
 
 
 def test_an_unknown_help_tech_model_is_known_once_it_counts_its_cells() -> None:
@@ -315,8 +315,8 @@ def test_an_old_handy_tech_speaks_in_single_bytes() -> None:
 
 def test_a_focus_has_wheels_rockers_and_two_rows_of_keys() -> None:
     codec = met("freedomscientific")
-    assert codec.feed(bytes.fromhex("05020000")) == [Move("up"), Move("up")]
+    assert codec.feed(bytes.fromhex("05020000")) == [Steer("up"), Steer("up")]
     assert codec.feed(bytes.fromhex("04070100 04070000")) == [Route(7)]
     assert codec.feed(bytes.fromhex("04070101")) == []
-    assert codec.feed(_closed(bytes.fromhex("8201000020")) + _closed(bytes.fromhex("8201000000"))) == [Move("down")]
-    assert codec.feed(bytes.fromhex("02318100")) == [Refused()]
+    assert codec.feed(_closed(bytes.fromhex("8201000020")) + _closed(bytes.fromhex("8201000000"))) == [Steer("down")]
+    assert codec.feed(bytes.fromhex("02318100")) == [NotTaken()]

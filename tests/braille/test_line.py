@@ -6,21 +6,21 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from access_game.devices.braille.cells import CURSOR
-from access_game.devices.braille.line import Line, Span, Touch
+from access_game.devices.braille.line import BrailleLine, Span, Touch
 from access_game.devices.braille.perkins import decoder
 from access_game.devices.braille.tables import encode
 
 from .calm import calm
 
 
-def felt(line: Line) -> str:
+def felt(line: BrailleLine) -> str:
     """What the reader's fingers find, cell by cell in French computer braille; a cursor is not a letter."""
     reader = decoder("fr8")
     return "".join(reader.press(cell) for cell in line.window()).rstrip()
 
 
-def a_line(cells: int = 12, **more: bool) -> Line:
-    return Line(cells, encode, **more)
+def a_line(cells: int = 12, **more: bool) -> BrailleLine:
+    return BrailleLine(cells, encode, **more)
 
 
 def test_a_short_text_fills_the_display_with_blanks() -> None:
@@ -153,7 +153,7 @@ def test_a_routing_key_presses_what_is_under_it() -> None:
 
 
 def test_routing_in_six_dots_finds_the_character_behind_its_signs() -> None:
-    line = Line(12, partial(encode, name="fr6"))
+    line = BrailleLine(12, partial(encode, name="fr6"))
     line.state("A E", (Span(0, 1, "a"), Span(2, 3, "e")))
     assert [line.route(i) for i in range(5)] == [
         Touch("a", 0),
@@ -268,7 +268,7 @@ def test_a_reader_who_never_reads_does_not_fill_the_memory() -> None:
 @calm
 @given(st.text(alphabet="ab é,", max_size=80), st.integers(1, 40))
 def test_panning_to_the_end_shows_every_word_whole_where_it_fits(text: str, size: int) -> None:
-    line = Line(size, encode)
+    line = BrailleLine(size, encode)
     line.state(text)
     found = [felt(line)]
     while line.pan(1):

@@ -1,8 +1,8 @@
 from __future__ import annotations
 
-from access_game.devices.braille.drivers.skeleton import Skeleton
+from access_game.devices.braille.drivers.skeleton import SkeletonDisplay
 from access_game.devices.braille.events import Pan
-from access_game.devices.braille.line import Line
+from access_game.devices.braille.line import BrailleLine
 from access_game.devices.braille.measure import bench, measure, panning
 from access_game.devices.braille.tables import encode
 
@@ -14,7 +14,7 @@ def test_the_bench_counts_its_rounds_through_a_display_of_memory() -> None:
 
 
 def test_any_display_can_be_measured_by_whoever_presses_its_keys() -> None:
-    display, line = Skeleton(12), Line(12, encode)
+    display, line = SkeletonDisplay(12), BrailleLine(12, encode)
     line.state("à toi de jouer une carte")
     display.open(panning(display, line))
     shown: list[bytes] = []

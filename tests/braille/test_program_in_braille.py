@@ -15,14 +15,14 @@ from random_play import NAMES, played, seat_counts
 from access_game.core.match import Match
 from access_game.core.messages import Seat, Setup
 from access_game.core.questions import Pick, Several
-from access_game.devices.braille.line import Line
+from access_game.devices.braille.line import BrailleLine
 from access_game.devices.braille.tables import encode
-from access_game.fingers import Fingers
 from access_game.games import open_box, stems
+from access_game.home.settings import Settings
 from access_game.narration.narrator import Narrator
 from access_game.narration.phrasebook import LANGUAGES
 from access_game.narration.wording import NAME_LENGTHS, cut
-from access_game.settings import Settings
+from access_game.program.fingers import Fingers
 
 from .agreement import strings_agree
 from .emulators import DEVICES, Device
@@ -183,7 +183,7 @@ def test_every_text_can_be_read_whole_on_every_display(stem: str, language: str,
     table = "fr8" if language == "fr" else "en8"
     found = written(stem, language)
     for text in sorted({*found.told, *found.labels, *found.status}):
-        line = Line(cells, partial(encode, name=table))
+        line = BrailleLine(cells, partial(encode, name=table))
         line.state("fin")
         line.tell(text)
         read = b""

@@ -14,7 +14,7 @@ import serial
 from access_game.devices.braille import serial_port
 from access_game.devices.braille.choice import SERIAL, driver, open_display, serial_display
 from access_game.devices.braille.display import NoDisplay
-from access_game.devices.braille.events import Back, Chord, Event, Lost, Move, Pan, Route
+from access_game.devices.braille.events import Back, Chord, Event, Lost, Pan, Route, Steer
 from access_game.devices.braille.serial_port import SerialDisplay
 from access_game.devices.braille.tables import encode
 
@@ -110,7 +110,7 @@ def test_keys_become_the_same_events_on_every_display(name: str, device: Device)
             Pan(-1),
             Pan(1),
             Chord(0b10011),
-            Move("up"),
+            Steer("up"),
             Chord(0, True),
             Chord(0b1000001),
         ]

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from access_game.devices.braille.cells import cells, row
 from access_game.devices.braille.tables import NAMES, encode, table
-from access_game.shelf import shelf
+from access_game.home.shipped import shipped
 
 from .calm import calm
 
@@ -112,7 +112,7 @@ def test_any_text_can_be_written(name: str, text: str) -> None:
 
 
 def test_the_hundred_cards_have_their_labels() -> None:
-    with open(shelf("braille") / "cards.toml", "rb") as file:
+    with open(shipped("braille") / "cards.toml", "rb") as file:
         rows = tomllib.load(file)["cards"]
     assert sum(r["copies"] for r in rows) == 100
     by_mark = {mark: sum(r["copies"] for r in rows if r["mark"] == mark) for mark in ("white", "black", "+", "++")}

@@ -3,7 +3,7 @@ from __future__ import annotations
 from access_game.devices.braille.cells import cells
 from access_game.devices.braille.events import Chord, Enter, Erase, Event, Pan, Route, Text
 from access_game.devices.braille.layout import lay
-from access_game.devices.braille.line import Line, Touch
+from access_game.devices.braille.line import BrailleLine, Touch
 from access_game.devices.braille.tables import encode
 from access_game.devices.braille.typist import Typist
 from access_game.narration.view import Item, Kind, View
@@ -44,7 +44,7 @@ def test_a_hand_lies_side_by_side_each_card_under_its_keys() -> None:
     items = (Item("c1", "A blanc", braille="A"), Item("c2", "étoile"), Item("c3", "E plus", braille="E+"))
     page = lay(View(Kind.HAND, items=items, focus=1))
     assert page.text == "A | étoile | E+"
-    line = Line(20, encode)
+    line = BrailleLine(20, encode)
     line.state(page.text, page.spans, page.cursor, now=True)
     assert [touch and touch.id for touch in map(line.route, (0, 4, 9, 13, 14))] == ["c1", "c2", "c2", "c3", "c3"]
     assert line.window()[4] & 0xC0 == 0xC0
@@ -52,7 +52,7 @@ def test_a_hand_lies_side_by_side_each_card_under_its_keys() -> None:
 
 def test_a_line_being_typed_has_its_cursor_at_the_end() -> None:
     page = lay(View(Kind.LINE, typed="mot"))
-    line = Line(20, encode)
+    line = BrailleLine(20, encode)
     line.state(page.text, page.spans, page.cursor, now=True)
     assert line.route(3) == Touch("", 3)
 

@@ -12,9 +12,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from access_game import settings as module
-from access_game.home import Home
-from access_game.settings import CHOICES, PRESETS, PROFILES, Settings, Shelf, sensible, toml, write
+from access_game.home import profiles as module
+from access_game.home.home import Home
+from access_game.home.profiles import Shelf, toml, write
+from access_game.home.settings import CHOICES, PRESETS, PROFILES, Settings, sensible
 
 NAMES = ["Ana", 'L"Ana', "O’Brien", "back\\slash", "été", "🎴", "tab\tline\nend", "\U000e0001", "", "' = 3", "日本"]
 

@@ -13,7 +13,7 @@ import pytest
 from commands.shell import child
 from narration.betrayals import BETRAYS
 
-from access_game.cli import run
+from access_game.commands.cli import run
 from access_game.core.journal import Header
 from access_game.games import stems
 from access_game.host.clock import JumpingClock

@@ -10,11 +10,11 @@ from commands.shell import child
 from narration.betrayals import BETRAYS
 
 from access_game import __version__
-from access_game.cli import MODULES, run
-from access_game.settings import Settings, Shelf
-from access_game.usage import KINDS, kind
+from access_game.commands.cli import COMMANDS, run
+from access_game.commands.usage import KINDS, kind
+from access_game.home.profiles import Shelf
+from access_game.home.settings import Settings
 
-COMMANDS = tuple(name for name in MODULES if name is not None)
 # What argparse says by itself, in English.
 ARGPARSE = re.compile(
     r"usage:|positional arguments|show this help|show program|invalid choice|choose from|required|unrecognized"
@@ -157,7 +157,7 @@ def test_the_language_is_the_command_lines_the_players_or_the_systems(
 ) -> None:  # fmt: skip
     monkeypatch.setenv("LANG", lang)
     if chosen:
-        from access_game.home import Home
+        from access_game.home.home import Home
 
         Shelf.open(Home(home)).change(Settings(language=chosen))
     assert run([*asked, "dance"]) == 2

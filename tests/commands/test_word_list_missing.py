@@ -10,12 +10,11 @@ from pathlib import Path
 import pytest
 from commands.shell import child
 
-from access_game import library
-from access_game.cli import run
-from access_game.home import Home
-from access_game.library import Library
-from access_game.words import lexicon
+from access_game.commands.cli import run
+from access_game.home.home import Home
+from access_game.words import lexicon, library
 from access_game.words.chest import WordListMissing
+from access_game.words.library import Library
 
 
 @pytest.fixture(params=["missing", "damaged"])
@@ -32,7 +31,7 @@ def shelf(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
 def test_the_library_says_which_list_is_missing(shelf: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(library, "load", functools.partial(lexicon.load, folder=shelf))
     told: list[WordListMissing] = []
-    books = Library(Home(tmp_path), "fr")
+    books = Library("fr", Home(tmp_path).words("fr"))
     books.start(told.append)
     assert books.wait() is None
     assert books.missing is not None
@@ -58,7 +57,8 @@ def test_the_doctor_says_what_to_do(
 
 def test_a_match_of_words_begins_and_says_that_the_table_decides(shelf: Path, tmp_path: Path) -> None:
     code = (
-        "import functools, pathlib, sys; from access_game import cli, library; from access_game.words import lexicon;"
+        "import functools, pathlib, sys; from access_game.commands import cli;"
+        "from access_game.words import lexicon, library;"
         f"library.load = functools.partial(lexicon.load, folder=pathlib.Path({str(shelf)!r}));"
         "sys.exit(cli.run(['play', 'frontibix', '--terminal', '--seats', 'Ana,bot:easy', '--lang', 'fr']))"
     )

@@ -20,7 +20,7 @@ from access_game.devices.sound.mixer import Mixer, ears
 from access_game.devices.speech import espeak, levels
 from access_game.devices.speech.builtin import Builtin
 from access_game.devices.speech.queue import SpeechQueue
-from access_game.devices.speech.silent import Silent
+from access_game.devices.speech.silent import SilentVoice
 from access_game.devices.speech.voice import Phrase, VoiceLost
 from access_game.narration.utterance import Pause, Say, Utterance, say
 
@@ -227,7 +227,7 @@ def test_without_a_sound_card_the_game_speaks_in_text_and_still_renders(no_card:
     voice.cancel()
     assert channels(voice.render(Phrase("étoile")))[2] == 22050
     heard = Ears()
-    queue = SpeechQueue([voice, Silent()])
+    queue = SpeechQueue([voice, SilentVoice()])
     queue.say(say("étoile"), heard("étoile"))
     heard.wait_for("étoile")
     assert queue.voice.name == "off"

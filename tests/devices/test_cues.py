@@ -15,8 +15,8 @@ from access_game.devices.sound.cues import Cues, Volumes, learn, names, place_cu
 from access_game.devices.sound.mixer import ALERT, SPEECH, Mixer
 from access_game.devices.sound.silent import SilentCues
 from access_game.devices.sound.skeleton import SkeletonCues
+from access_game.home.shipped import shipped
 from access_game.narration.utterance import Cue
-from access_game.shelf import shelf
 
 Tape = tuple[Mixer, Callable[[], tuple[array, array]]]
 
@@ -30,7 +30,7 @@ def samples(mixer: Mixer, name: str) -> array:
     import pygame
 
     assert mixer.is_open
-    both = array("h", pygame.mixer.Sound(file=str(shelf("sounds") / f"{name}.flac")).get_raw())
+    both = array("h", pygame.mixer.Sound(file=str(shipped("sounds") / f"{name}.flac")).get_raw())
     return both[0::2]
 
 
@@ -70,7 +70,7 @@ def test_every_cue_loads_is_loud_enough_and_not_clipped(mixer: Mixer) -> None:
 
 
 def test_all_cues_are_small_together() -> None:
-    assert sum(file.stat().st_size for file in shelf("sounds").iterdir() if file.is_file()) < 2_000_000
+    assert sum(file.stat().st_size for file in shipped("sounds").iterdir() if file.is_file()) < 2_000_000
 
 
 def test_the_start_of_a_race_has_a_fixed_length(mixer: Mixer) -> None:
@@ -87,14 +87,14 @@ def test_every_cue_is_taught_once_in_both_languages() -> None:
 
 
 def test_every_file_comes_from_a_recipe() -> None:
-    recipes = re.findall(r'^@cue\("(\w+)"', (shelf("sounds") / "make.py").read_text(), re.MULTILINE)
+    recipes = re.findall(r'^@cue\("(\w+)"', (shipped("sounds") / "make.py").read_text(), re.MULTILINE)
     assert sorted(recipes) == sorted(names())
 
 
 def test_the_recipes_still_make_the_same_sounds(mixer: Mixer, monkeypatch: pytest.MonkeyPatch) -> None:
     pytest.importorskip("numpy")
     pytest.importorskip("soundfile")
-    monkeypatch.syspath_prepend(str(shelf("sounds")))
+    monkeypatch.syspath_prepend(str(shipped("sounds")))
     import make
 
     for name in ("turned_up", "tick", "turn"):

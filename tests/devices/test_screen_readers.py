@@ -12,7 +12,7 @@ import pytest
 from speech_puppet import PATIENCE, Ears, Puppet
 
 from access_game.devices.speech.accessible_output import AccessibleOutput
-from access_game.devices.speech.desk import Desk, reading_time
+from access_game.devices.speech.desk import VoiceThread, reading_time
 from access_game.devices.speech.prism import Prism
 from access_game.devices.speech.queue import SpeechQueue
 from access_game.devices.speech.voice import Ability, Phrase, Voice, VoiceLost
@@ -323,7 +323,7 @@ def test_a_hung_prism_is_lost(prism: Any, reader: Reader) -> None:
 
 
 def test_a_desk_gives_answers_and_errors_back() -> None:
-    desk = Desk("desk", PATIENCE)
+    desk = VoiceThread("desk", PATIENCE)
     assert desk.ask(lambda: 3) == 3
     with pytest.raises(ZeroDivisionError):
         desk.ask(lambda: 1 // 0)
@@ -333,7 +333,7 @@ def test_a_desk_gives_answers_and_errors_back() -> None:
 
 def test_a_stuck_desk_refuses_further_errands() -> None:
     wakes = threading.Event()
-    desk = Desk("desk", SOON)
+    desk = VoiceThread("desk", SOON)
     with pytest.raises(VoiceLost):
         desk.ask(lambda: wakes.wait(PATIENCE))
     with pytest.raises(VoiceLost):

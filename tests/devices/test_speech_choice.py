@@ -12,8 +12,8 @@ from speech_puppet import PATIENCE, Puppet
 
 from access_game.devices.speech import choice
 from access_game.devices.speech.queue import SpeechQueue
-from access_game.devices.speech.silent import Silent
-from access_game.devices.speech.skeleton import Skeleton
+from access_game.devices.speech.silent import SilentVoice
+from access_game.devices.speech.skeleton import SkeletonVoice
 from access_game.devices.speech.voice import Phrase, Voice, VoiceLost
 from access_game.narration.utterance import say
 
@@ -125,7 +125,7 @@ def test_a_reader_that_is_lost_gets_the_word_back() -> None:
 
 
 def test_the_silent_one_says_nothing_and_returns() -> None:
-    silent = Silent()
+    silent = SilentVoice()
     assert silent.check()
     silent.open()
     silent.speak(Phrase("long " * 1000, rate=1), threading.Event())
@@ -135,7 +135,7 @@ def test_the_silent_one_says_nothing_and_returns() -> None:
 
 def test_the_skeleton_is_a_whole_driver() -> None:
     stream = io.StringIO()
-    skeleton = Skeleton(stream)
+    skeleton = SkeletonVoice(stream)
     assert skeleton.check()
     skeleton.open()
     skeleton.speak(Phrase("A noir", rate=10_000_000), threading.Event())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from access_game.devices.speech.line import Line, Turn
+from access_game.devices.speech.line import SpeechLine, Turn
 from access_game.narration.utterance import Lane, Priority, Say, Utterance
 
 
@@ -22,8 +22,8 @@ def texts(turns: list[Turn]) -> list[str]:
     return [each.utterance.text for each in turns]
 
 
-def line(*turns: Turn, saying: Turn | None = None) -> Line:
-    made = Line()
+def line(*turns: Turn, saying: Turn | None = None) -> SpeechLine:
+    made = SpeechLine()
     if saying is not None:
         made.place(saying)
         assert made.take() is saying

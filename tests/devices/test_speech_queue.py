@@ -9,7 +9,7 @@ import pytest
 from speech_puppet import PATIENCE, Ears, Puppet
 
 from access_game.devices.speech.queue import Manner, SpeechQueue
-from access_game.devices.speech.silent import Silent
+from access_game.devices.speech.silent import SilentVoice
 from access_game.devices.speech.voice import Ability
 from access_game.narration.utterance import Cue, Lane, Part, Pause, Priority, Say, Spell, Utterance, say
 
@@ -244,7 +244,7 @@ def test_when_every_voice_is_lost_the_game_goes_on_in_silence(ears: Ears) -> Non
 
 
 def test_silence_takes_no_time_but_everything_is_heard(ears: Ears) -> None:
-    queue = SpeechQueue([Silent()])
+    queue = SpeechQueue([SilentVoice()])
     queue.say(Utterance((Say("one"), Pause(10_000_000), Say("two"))), ears("one"))
     settled(queue)
     queue.close(PATIENCE)

@@ -7,9 +7,10 @@ from types import TracebackType
 
 from players.room import Listener
 
-from access_game.app import Program, Wishes
 from access_game.devices.keys.stroke import Stroke
-from access_game.home import Home
+from access_game.home.home import Home
+from access_game.program.app import Program
+from access_game.program.wishes import Wishes
 
 
 class House:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from access_game.record import FORMATS
+from access_game.hall.record import FORMATS
 from faces.house import House
 from faces.newcomer import Newcomer, arrows, finished, running, wait_until
 

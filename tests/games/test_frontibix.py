@@ -11,7 +11,7 @@ from clockwork import among_computers
 from scene import Scene, cards
 
 from access_game.bots.bot import Chair
-from access_game.bots.frontibix import Player
+from access_game.bots.frontibix import FrontibixPlayer
 from access_game.core.cards import FIRECRACKER
 from access_game.core.imagine import imagine
 from access_game.core.letters import fold
@@ -529,11 +529,11 @@ def test_equal_firsts_share_the_win_and_firecrackers_count_as_cards() -> None:
 # The computer -----------------------------------------------------------------------------------
 
 
-def seated(level: str = "normal", words: Any = None, language: str = "fr") -> Player:
-    return Player(Chair(Seat(1), level, Setup(("Ana", "Bob"), ("", level)), Random(7), language, words))
+def seated(level: str = "normal", words: Any = None, language: str = "fr") -> FrontibixPlayer:
+    return FrontibixPlayer(Chair(Seat(1), level, Setup(("Ana", "Bob"), ("", level)), Random(7), language, words))
 
 
-def hears(player: Player, key: str, **facts: Any) -> None:
+def hears(player: FrontibixPlayer, key: str, **facts: Any) -> None:
     player.hear(Message((Seat(1),), key, facts))
 
 

@@ -12,7 +12,7 @@ from narration.ears import listen
 from scene import Scene, SeatedPlayer, cards
 
 from access_game.bots.bot import Chair
-from access_game.bots.paflemix import Player
+from access_game.bots.paflemix import PaflemixPlayer
 from access_game.core.cards import BOX, Card
 from access_game.core.imagine import imagine
 from access_game.core.letters import fold
@@ -611,11 +611,11 @@ def test_the_match_ends_when_there_are_not_five_cards_each_and_one_to_open() -> 
 # The computer --------------------------------------------------------------------------------------
 
 
-def seated(level: str = "normal", seat: Seat = BOB, language: str = "fr", seed: int = 5) -> Player:
-    return Player(Chair(seat, level, Setup(("Ana", "Bob"), ("", level)), Random(seed), language))
+def seated(level: str = "normal", seat: Seat = BOB, language: str = "fr", seed: int = 5) -> PaflemixPlayer:
+    return PaflemixPlayer(Chair(seat, level, Setup(("Ana", "Bob"), ("", level)), Random(seed), language))
 
 
-def told(player: Player, key: str, **facts: Any) -> None:
+def told(player: PaflemixPlayer, key: str, **facts: Any) -> None:
     player.hear(Message((player.chair.seat,), key, facts))
 
 

@@ -13,7 +13,7 @@ from access_game.core.questions import Answer, Question, Refused
 from access_game.core.table import Table
 from access_game.host.clock import JumpingClock
 from access_game.host.host import Host
-from access_game.players.player import Answered, Closed, HandOver, Heard, Leave, Opened, Pause, Report, Ticket, Undo
+from access_game.players.player import Answered, Closed, HandOver, Heard, Leave, Opened, Report, Rest, Ticket, Undo
 from access_game.players.seatedbot import SeatedBot
 
 ANA, BOB, CLEO = Seat(0), Seat(1), Seat(2)
@@ -189,7 +189,7 @@ class HostTable:
         self.report(HandOver(seat, level))
 
     def pause(self, on: bool) -> None:
-        self.report(Pause(on))
+        self.report(Rest(on))
 
     def leave(self) -> None:
         self.report(Leave())

@@ -12,7 +12,7 @@ from access_game.bots import Thought
 from access_game.core.messages import Message, Seat
 from access_game.core.rituals import accept_word
 from access_game.core.table import Table
-from access_game.home import Home
+from access_game.home.home import Home
 from access_game.words.judge import Judge
 from access_game.words.personal import Personal
 

@@ -7,8 +7,8 @@ import pytest
 from pygame.event import Event
 
 from access_game.devices.keys.pygame_keys import PygameKeys
-from access_game.devices.keys.silent import Silent
-from access_game.devices.keys.skeleton import Skeleton
+from access_game.devices.keys.silent import SilentKeys
+from access_game.devices.keys.skeleton import SkeletonKeys
 from access_game.devices.keys.stroke import Stroke
 
 DEAD_KEY = 1073741824
@@ -133,7 +133,7 @@ def test_shift_alone_is_no_stroke(keys: PygameKeys) -> None:
 
 
 def test_the_silent_keyboard_hears_nothing() -> None:
-    silent = Silent()
+    silent = SilentKeys()
     silent.open()
     assert silent.check()
     assert silent.strokes([down(pygame.K_a)]) == []
@@ -141,7 +141,7 @@ def test_the_silent_keyboard_hears_nothing() -> None:
 
 
 def test_the_skeleton_reads_keys_by_their_names() -> None:
-    skeleton = Skeleton(clock=lambda: 1.0)
+    skeleton = SkeletonKeys(clock=lambda: 1.0)
     assert skeleton.strokes(["a"]) == []
     skeleton.open()
     assert skeleton.strokes(["a", "ctrl+home", "space", "é"]) == [

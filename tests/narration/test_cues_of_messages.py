@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from access_game.core.messages import Message, Seat
+from access_game.home.shipped import shipped
 from access_game.narration.cues import ASKED, CUES, FACES, MINE, cue_of, grid_cue, seat_pan
 from access_game.narration.utterance import Cue
-from access_game.shelf import shelf
 
 ALL = (Seat(0), Seat(1))
 
@@ -31,7 +31,7 @@ def test_every_sound_that_is_asked_for_exists() -> None:
         "refused",
         "turn",
     }
-    there = {path.stem for path in shelf("sounds").glob("*.flac")}
+    there = {path.stem for path in shipped("sounds").glob("*.flac")}
     assert sorted(asked - there) == []
 
 

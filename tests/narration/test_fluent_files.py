@@ -13,7 +13,7 @@ from fluent.syntax import ast as fluent_ast
 from narration.betrayals import BETRAYS
 
 from access_game.narration import phrasebook
-from access_game.narration.fluent import Entry, Fluency, read
+from access_game.narration.fluent import Fluency, Phrased, read
 from access_game.narration.phrasebook import LANGUAGES, NoPhrase, Phrasebook
 
 LOCALE = Path(phrasebook.__file__).parent / "locale"
@@ -22,7 +22,7 @@ VARIABLE = re.compile(r"\$([a-zA-Z][\w-]*)")
 ids = [f"{path.parent.name}-{path.stem}" for path in FILES]
 
 
-def patterns(entries: dict[str, Entry]) -> list[tuple[str, str]]:
+def patterns(entries: dict[str, Phrased]) -> list[tuple[str, str]]:
     return [(id, name) for id, entry in entries.items() for name in ("", *entry.attributes) if entry.pattern(name)]
 
 

@@ -10,15 +10,15 @@ import pytest
 
 from access_game.devices.braille.cells import CURSOR, cell
 from access_game.devices.braille.display import Abilities
-from access_game.devices.braille.events import Back, Chord, Enter, Erase, Escape, Event, Help, Lost, Move, Pan, Route
+from access_game.devices.braille.events import Back, Chord, Enter, Erase, Escape, Event, Help, Lost, Pan, Route, Steer
 from access_game.devices.braille.tables import encode
-from access_game.fingers import HINTS
 from access_game.narration.phrasebook import Phrasebook
 from access_game.narration.utterance import Cue, Priority, Say, Utterance
 from access_game.narration.view import Kind
 from access_game.players.console import Console
 from access_game.players.dots import CHORDS, Dots
 from access_game.players.pages import Choice, LinePage, ListPage, TextPage
+from access_game.program.fingers import HINTS
 from players.room import Listener, Room
 from players.spy import faces_in, texts_of
 
@@ -205,7 +205,7 @@ def test_several_are_ticked_with_the_space_bar(console: Console) -> None:
     hands = Hands(console)
     page = ListPage("", [Choice(one, one) for one in "ABC"], lambda id: None, several=True)
     console.open(page)
-    hands.press(Move("down"), Chord(0, SPACE))
+    hands.press(Steer("down"), Chord(0, SPACE))
     assert page.ticked == {"B"} and hands.text == "A | +B | C"
 
 
@@ -272,7 +272,7 @@ def test_a_fault_of_a_command_does_not_silence_the_display(console: Console) -> 
         raise RuntimeError(id)
 
     console.open(ListPage("", [Choice("a", "A"), Choice("b", "B")], broken))
-    hands.press(Enter(), Route(0), Move("down"))
+    hands.press(Enter(), Route(0), Steer("down"))
     assert len(faults) == 2 and console.page.current.id == "b"
 
 
@@ -313,7 +313,7 @@ def test_a_routing_key_sets_the_cursor_where_the_next_letter_goes(console: Conso
     assert [place for place, one in enumerate(hands.pad.line) if one & CURSOR == CURSOR] == [1]
     hands.strike("r")
     assert page.text == "bral" and hands.text == "bral"
-    hands.press(Move("left"), Move("left"))
+    hands.press(Steer("left"), Steer("left"))
     assert [place for place, one in enumerate(hands.pad.line) if one & CURSOR == CURSOR] == [0]
 
 
@@ -334,7 +334,7 @@ def test_no_message_is_lost_by_panning_or_by_acting(console: Console, cells: int
         console.say(event(text))
     assert hands.read_all() == [*NEWS, "A | B"]
     console.say(event(NEWS[3]))
-    hands.press(Move("down"))  # in the middle of the message, where it does not fit
+    hands.press(Steer("down"))  # in the middle of the message, where it does not fit
     assert hands.text == "A | B"
     assert (NEWS[3] in hands.read_all()) is (cells < len(NEWS[3]))
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from access_game.narration.view import Face, Item, Kind, Seen, View
+from access_game.narration.view import CardFace, Item, Kind, Seen, View
 
 
-def letter(name: str, mark: str) -> Face:
-    return Face("letter", name, mark)
+def letter(name: str, mark: str) -> CardFace:
+    return CardFace("letter", name, mark)
 
 
 MENU = View(
@@ -42,8 +42,8 @@ HAND = View(
         Item("bB", "B noir", letter("B", "black"), chosen=True),
         Item("pE", "E plus", letter("E", "+")),
         Item("ppO", "O plus plus", letter("O", "++")),
-        Item("star", "étoile", Face("star")),
-        Item("fire", "pétard", Face("firecracker"), alive=False),
+        Item("star", "étoile", CardFace("star")),
+        Item("fire", "pétard", CardFace("firecracker"), alive=False),
         Item("bW", "W noir", letter("W", "black")),
         Item("wM", "M blanc", letter("M", "white")),
     ),
@@ -51,14 +51,14 @@ HAND = View(
     captions=("C’est votre tour.", "O plus plus, 4 sur 8."),
     status="Tour d’Anatole. Anatole 3, Bérénice 5.",
 )
-_GRID = {5: ("A plus", letter("A", "+")), 6: ("étoile", Face("star")), 10: ("place vide", Face("empty"))}
+_GRID = {5: ("A plus", letter("A", "+")), 6: ("étoile", CardFace("star")), 10: ("place vide", CardFace("empty"))}
 GRID = View(
     kind=Kind.GRID,
     title="Retournez une première carte",
     items=tuple(
         Item(f"slot-{slot}", f"rangée {slot // 4 + 1}, colonne {slot % 4 + 1}\u00a0: {words}", face)
         for slot in range(16)
-        for words, face in [_GRID.get(slot, ("face cachée", Face("back")))]
+        for words, face in [_GRID.get(slot, ("face cachée", CardFace("back")))]
     ),
     focus=5,
     columns=4,
@@ -104,11 +104,11 @@ TABLE = View(
             4,
             (
                 ("A blanc", letter("A", "white")),
-                ("face cachée", Face("back")),
-                ("étoile", Face("star")),
-                ("place vide", Face("empty")),
+                ("face cachée", CardFace("back")),
+                ("étoile", CardFace("star")),
+                ("place vide", CardFace("empty")),
                 ("E plus plus", letter("E", "++")),
-                ("pétard", Face("firecracker")),
+                ("pétard", CardFace("firecracker")),
             ),
         ),
         Seen("Votre main", 1, tuple((f"{name} noir", letter(name, "black")) for name in "BDF")),

@@ -10,10 +10,10 @@ import pytest
 from sample_pages import GRID, HAND, LINE, MENU, PAGES, TABLE, TEXT
 
 from access_game.devices.screen.card import draw_card
-from access_game.devices.screen.draw import Page, draw, text_size
+from access_game.devices.screen.draw import Layout, draw, text_size
 from access_game.devices.screen.themes import THEMES, ZOOMS, Style, Theme
 from access_game.devices.screen.typeface import Typeface, clean
-from access_game.narration.view import Face, Item, Kind, View
+from access_game.narration.view import CardFace, Item, Kind, View
 
 SIZES = [(320, 480), (480, 320), (800, 600), (1280, 800)]
 each_size = pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
@@ -27,7 +27,7 @@ def typeface() -> Iterator[Typeface]:
     pygame.font.quit()
 
 
-def drawn(view: View, size: tuple[int, int], style: Style, typeface: Typeface) -> tuple[pygame.Surface, Page]:
+def drawn(view: View, size: tuple[int, int], style: Style, typeface: Typeface) -> tuple[pygame.Surface, Layout]:
     surface = pygame.Surface(size)
     return surface, draw(surface, view, style, typeface)
 
@@ -137,7 +137,7 @@ def test_a_window_too_small_for_anything_is_drawn_without_harm(
 
 def test_an_empty_view_is_drawn_as_an_empty_page(typeface: Typeface) -> None:
     surface, page = drawn(View(), (320, 480), Style(), typeface)
-    assert page == Page()
+    assert page == Layout()
     assert colours(surface, surface.get_rect()) == {Style().theme.ground}
 
 
@@ -196,19 +196,19 @@ def test_cells_without_cards_show_their_words(typeface: Typeface) -> None:
 
 
 FACES = {
-    "white": Face("letter", "A", "white"),
-    "black": Face("letter", "A", "black"),
-    "plus": Face("letter", "A", "+"),
-    "plus plus": Face("letter", "A", "++"),
-    "other letter": Face("letter", "B", "white"),
-    "star": Face("star"),
-    "firecracker": Face("firecracker"),
-    "back": Face("back"),
-    "empty": Face("empty"),
+    "white": CardFace("letter", "A", "white"),
+    "black": CardFace("letter", "A", "black"),
+    "plus": CardFace("letter", "A", "+"),
+    "plus plus": CardFace("letter", "A", "++"),
+    "other letter": CardFace("letter", "B", "white"),
+    "star": CardFace("star"),
+    "firecracker": CardFace("firecracker"),
+    "back": CardFace("back"),
+    "empty": CardFace("empty"),
 }
 
 
-def card_picture(face: Face, width: int, theme: Theme, typeface: Typeface) -> pygame.Surface:
+def card_picture(face: CardFace, width: int, theme: Theme, typeface: Typeface) -> pygame.Surface:
     surface = pygame.Surface((width + 20, round(width * 1.4) + 20))
     surface.fill(theme.ground)
     draw_card(surface, face, pygame.Rect(10, 10, width, round(width * 1.4)), theme, typeface)
@@ -238,7 +238,7 @@ def test_a_card_stays_within_its_box(width: int, typeface: Typeface) -> None:
         assert set(outside) == {theme.ground}
 
 
-def ink_at_the_foot(face: Face, typeface: Typeface) -> int:
+def ink_at_the_foot(face: CardFace, typeface: Typeface) -> int:
     theme = THEMES[3]
     surface = card_picture(face, 200, theme, typeface)
     foot = pygame.Rect(30, 10 + round(280 * 0.76), 160, round(280 * 0.18))

@@ -14,8 +14,8 @@ from sample_pages import HAND, MENU
 
 from access_game.devices.keys.stroke import Stroke
 from access_game.devices.screen.screen import NoScreen
-from access_game.devices.screen.silent import Silent
-from access_game.devices.screen.skeleton import Skeleton
+from access_game.devices.screen.silent import SilentScreen
+from access_game.devices.screen.skeleton import SkeletonScreen
 from access_game.devices.screen.themes import THEMES, Style
 from access_game.devices.screen.window import Window
 
@@ -163,7 +163,7 @@ def test_the_loop_of_a_window_never_opened_is_refused() -> None:
 
 
 def test_the_silent_screen_keeps_the_view_and_waits_to_be_closed() -> None:
-    silent = Silent()
+    silent = SilentScreen()
     silent.open()
     silent.show(MENU)
     silent.dress(Style(2.0))
@@ -183,7 +183,7 @@ def test_the_silent_screen_keeps_the_view_and_waits_to_be_closed() -> None:
 
 def test_the_skeleton_writes_its_views_and_reads_its_keys() -> None:
     out = io.StringIO()
-    skeleton = Skeleton(out, io.StringIO("down é\nctrl+r\n"))
+    skeleton = SkeletonScreen(out, io.StringIO("down é\nctrl+r\n"))
     skeleton.open()
     skeleton.dress(Style())
     skeleton.show(MENU)
@@ -203,4 +203,4 @@ def test_the_skeleton_needs_its_streams() -> None:
     closed = io.StringIO()
     closed.close()
     with pytest.raises(NoScreen):
-        Skeleton(closed, closed).open()
+        SkeletonScreen(closed, closed).open()

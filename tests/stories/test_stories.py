@@ -15,7 +15,7 @@ from stories.regenerate import STORIES, page
 from stories.table import Story, tell
 
 from access_game.bots.stories.english_words import english_lexicon
-from access_game.bots.stories.entry import Lexicon
+from access_game.bots.stories.entry import Vocabulary
 from access_game.bots.stories.french_words import french_lexicon
 from access_game.bots.stories.teller import Teller
 from access_game.core.letters import fold
@@ -94,7 +94,7 @@ def test_content_words_are_seldom_repeated(language: str) -> None:
 
 
 @pytest.mark.parametrize("vocabulary", [french_lexicon, english_lexicon])
-def test_no_word_is_known_that_a_computer_must_not_say(vocabulary: Callable[[], Lexicon]) -> None:
+def test_no_word_is_known_that_a_computer_must_not_say(vocabulary: Callable[[], Vocabulary]) -> None:
     spoken = load("fr" if vocabulary is french_lexicon else "en")
     known = [word for word in vocabulary().words() if word.isalpha() and word in spoken]
     assert len(known) > 1000

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from access_game.bots.stories.entry import Entry
+from access_game.bots.stories.entry import Gloss
 from access_game.bots.stories.situation import Situation
 
 _BOOKISH = (
@@ -24,40 +24,40 @@ _BOOKISH = (
 )
 
 
-def det_taste(e: Entry) -> float:
+def det_taste(e: Gloss) -> float:
     if e.word in ("its", "enough", "eight", "eleven"):  # the only ones of their letters, else heard too often
         return 0.12
     return 0.15 if e.kind == "num" else 0.4 if e.kind in ("some", "every") else 1.5 if e.word in ("a", "an") else 1.0
 
 
-def prep_taste(e: Entry) -> float:
+def prep_taste(e: Gloss) -> float:
     if e.word == "except":
         return 0.03
     return 0.12 if e.word in _BOOKISH else 1.6 if e.word in ("like", "with", "in") else 1.0
 
 
-def plain_verb(e: Entry) -> bool:
+def plain_verb(e: Gloss) -> bool:
     return not set(e.frame) & set("?>@")
 
 
-def only(fits: Callable[[Entry], bool], number: str) -> Callable[[Entry], bool]:
+def only(fits: Callable[[Gloss], bool], number: str) -> Callable[[Gloss], bool]:
     return lambda e: fits(e) and e.number == number
 
 
-def somebody_else(e: Entry, s: Situation) -> bool:
+def somebody_else(e: Gloss, s: Situation) -> bool:
     """ "I tickle me" is not English, and "him" after "he" would not be himself."""
     return e.person[0] == "3" or e.person[0] != s.who[:1]
 
 
-def goes(to: Situation) -> Callable[[Entry], Situation]:
+def goes(to: Situation) -> Callable[[Gloss], Situation]:
     return lambda e: to
 
 
-def acting(s: Situation, e: Entry) -> Situation:
+def acting(s: Situation, e: Gloss) -> Situation:
     return s._replace(at="after verb", role="object", frame=e.frame, wanted="", onset="", article="")
 
 
-def acts(s: Situation) -> Callable[[Entry], Situation]:
+def acts(s: Situation) -> Callable[[Gloss], Situation]:
     return lambda e: acting(s, e)
 
 
@@ -68,7 +68,7 @@ def fresh(s: Situation) -> Situation:
     )  # fmt: skip
 
 
-def named(s: Situation, e: Entry) -> Situation:
+def named(s: Situation, e: Gloss) -> Situation:
     article = "name" if e.part == "name" else s.article
     after = s._replace(at="noun", number=e.number, kind=e.kind, article=article, onset="", adjectives=0)
     if s.role != "subject":
@@ -76,15 +76,15 @@ def named(s: Situation, e: Entry) -> Situation:
     return after._replace(who="3p" if s.joined else e.person)
 
 
-def governed(s: Situation, e: Entry, role: str) -> Situation:
+def governed(s: Situation, e: Gloss, role: str) -> Situation:
     return s._replace(at="prep", role=role, wanted=e.kind, frame=e.frame, onset="", adjectives=0)
 
 
-def may_join(e: Entry, s: Situation) -> bool:
+def may_join(e: Gloss, s: Situation) -> bool:
     return e.word != "where" or (s.at == "noun" and s.kind in ("P", "S"))
 
 
-def join(s: Situation, e: Entry) -> Situation:
+def join(s: Situation, e: Gloss) -> Situation:
     if e.frame == "s":
         again = s.wanted if e.word in ("and", "or") else ""
         return s._replace(at="shared", clauses=s.clauses + 1, wanted=again)

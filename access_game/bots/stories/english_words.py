@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from access_game.bots.stories.english_forms import add_s, ing, past, starts_with_vowel
-from access_game.bots.stories.entry import Entry, Lexicon
+from access_game.bots.stories.entry import Gloss, Vocabulary
 
 CLASSES = {
     "human": "H", "animal": "A", "thing": "O", "food": "F", "mass": "G", "drink": "D", "clothing": "C", "body": "B",
@@ -23,17 +23,17 @@ _BE = {
 
 
 @cache
-def english_lexicon() -> Lexicon:
+def english_lexicon() -> Vocabulary:
     path = Path(__file__).with_name("data") / "en.toml"
-    return Lexicon(_entries(tomllib.loads(path.read_text(encoding="utf-8"))))
+    return Vocabulary(_entries(tomllib.loads(path.read_text(encoding="utf-8"))))
 
 
-def _entry(token: str, part: str, **fields: str) -> Entry:
+def _entry(token: str, part: str, **fields: str) -> Gloss:
     word = token.strip("*°")
-    return Entry(word, part, fields.pop("lemma", word), vowel=starts_with_vowel(word, word != token), **fields)
+    return Gloss(word, part, fields.pop("lemma", word), vowel=starts_with_vowel(word, word != token), **fields)
 
 
-def _entries(data: dict[str, Any]) -> Iterator[Entry]:
+def _entries(data: dict[str, Any]) -> Iterator[Gloss]:
     for name, letter in CLASSES.items():
         for token in data["nouns"][name].split():
             yield from _noun(token, letter)
@@ -54,7 +54,7 @@ def _entries(data: dict[str, Any]) -> Iterator[Entry]:
     yield from _small_words(data["words"])
 
 
-def _noun(token: str, letter: str) -> Iterator[Entry]:
+def _noun(token: str, letter: str) -> Iterator[Gloss]:
     mark = token[0] if token[0] in "*°" else ""
     one, _, many = token.strip("*°").partition("/")
     if letter in "GD":
@@ -64,7 +64,7 @@ def _noun(token: str, letter: str) -> Iterator[Entry]:
     yield _entry(mark + (many or add_s(one)), "noun/p", lemma=one, number="p", person="3p", kind=letter)
 
 
-def _verb(token: str) -> Iterator[Entry]:
+def _verb(token: str) -> Iterator[Gloss]:
     given, _, frame = token.replace("P", "PS").partition(":")
     mark = "*" if given.startswith("*") else ""
     doubles = given.endswith("+")
@@ -79,7 +79,7 @@ def _verb(token: str) -> Iterator[Entry]:
         yield _entry(mark + word, f"verb/{form}", lemma=base, frame=frame)
 
 
-def _small_words(words: dict[str, str]) -> Iterator[Entry]:
+def _small_words(words: dict[str, str]) -> Iterator[Gloss]:
     for token in words["determiners"].split():
         word, numbers, before, kind = token.split(":")
         for number in numbers:

@@ -16,7 +16,7 @@ def _quick_fold(word: str) -> str:
     return word.upper().translate(_PLAIN)
 
 
-class Entry(NamedTuple):
+class Gloss(NamedTuple):
     """One form in one part. An empty field says nothing."""
 
     word: str
@@ -31,16 +31,16 @@ class Entry(NamedTuple):
     before: str = ""  # what it wants next: v a vowel, c a consonant
 
 
-class Lexicon:
+class Vocabulary:
     """Every entry, found by its spelling (without accents) or by part and first letter.
 
     Verbs have so many forms that those of one first letter are only written out when that letter is first asked for:
     `late` is called once for each.
     """
 
-    def __init__(self, entries: Iterable[Entry], late: Callable[[str], Iterable[Entry]] = lambda letter: ()) -> None:
-        self._spelled: dict[str, list[Entry]] = {}
-        self._parts: dict[tuple[str, str], list[Entry]] = {}
+    def __init__(self, entries: Iterable[Gloss], late: Callable[[str], Iterable[Gloss]] = lambda letter: ()) -> None:
+        self._spelled: dict[str, list[Gloss]] = {}
+        self._parts: dict[tuple[str, str], list[Gloss]] = {}
         self._seen: set[tuple[str, str, str, str]] = set()
         self._late = late
         self._ready: set[str] = set()
@@ -52,18 +52,18 @@ class Lexicon:
             self._prepare(letter)
         return frozenset(entry.lemma for entries in self._spelled.values() for entry in entries)
 
-    def spelled(self, word: str) -> Sequence[Entry]:
+    def spelled(self, word: str) -> Sequence[Gloss]:
         """The entries written exactly so, but for capitals."""
         typed = word.lower().replace("’", "'")
         return [entry for entry in self.alike(word) if entry.word.lower() == typed]
 
-    def alike(self, word: str) -> Sequence[Entry]:
+    def alike(self, word: str) -> Sequence[Gloss]:
         """The entries with these letters, whatever the accents: people type "foret"."""
         key = fold(word)
         self._prepare(key[:1])
         return self._spelled.get(key, [])
 
-    def starting(self, part: str, letter: str) -> Sequence[Entry]:
+    def starting(self, part: str, letter: str) -> Sequence[Gloss]:
         self._prepare(letter)
         return self._parts.get((part, letter), ())
 
@@ -72,7 +72,7 @@ class Lexicon:
             self._ready.add(letter)
             self._keep(self._late(letter))
 
-    def _keep(self, entries: Iterable[Entry]) -> None:
+    def _keep(self, entries: Iterable[Gloss]) -> None:
         for entry in entries:
             same = (entry.word, entry.part, entry.kind, entry.number + entry.gender + entry.person + entry.before)
             if same in self._seen:

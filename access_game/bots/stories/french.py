@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Iterator
 
-from access_game.bots.stories.entry import Entry
+from access_game.bots.stories.entry import Gloss
 from access_game.bots.stories.french_clauses import (
     after_because,
     after_if,
@@ -43,7 +43,7 @@ from access_game.bots.stories.french_verbs import (
     verb_forms,
 )
 from access_game.bots.stories.french_words import french_lexicon
-from access_game.bots.stories.situation import Situation, Step
+from access_game.bots.stories.situation import Branch, Situation
 
 _ELIDED = re.compile(r"^(l|d|j|n|s|m|t|c|qu|lorsqu|puisqu)['’](.+)$", re.IGNORECASE)
 
@@ -52,7 +52,7 @@ class French:
     def __init__(self) -> None:
         self.lexicon = french_lexicon()
 
-    def steps(self, at: Situation) -> Iterable[Step]:
+    def steps(self, at: Situation) -> Iterable[Branch]:
         return _PLACES[at.at](at)
 
     def complete(self, at: Situation) -> bool:
@@ -72,24 +72,24 @@ class French:
         told = next(iter(before), Situation())
         return Situation("lost", role="object", who=told.who, sex=told.sex, tense=told.tense, clauses=told.clauses)
 
-    def guess(self, word: str, first: bool) -> Iterator[Entry]:
+    def guess(self, word: str, first: bool) -> Iterator[Gloss]:
         """Endings give number and part; a gender that cannot be seen is left to the determiner."""
         vowel, low = starts_with_vowel(word), word.lower()
         many = low[-1] in "sx"
         if word[0].isupper():
             for gender in "mf":
-                yield Entry(word, "name", word, gender, "s", "3s", "H", vowel=vowel)
+                yield Gloss(word, "name", word, gender, "s", "3s", "H", vowel=vowel)
         if low.endswith("ment"):
-            yield Entry(word, "adverb", word, vowel=vowel)
+            yield Gloss(word, "adverb", word, vowel=vowel)
         if low.endswith(("er", "ir", "re", "oir")):
-            yield Entry(word, "inf/verb", word, frame=ALL + "i", vowel=vowel)
+            yield Gloss(word, "inf/verb", word, frame=ALL + "i", vowel=vowel)
         if low.endswith(("é", "i", "u")):
-            yield Entry(word, "participle", word, frame=ALL + "i", vowel=vowel)
+            yield Gloss(word, "participle", word, frame=ALL + "i", vowel=vowel)
         number = "p" if many else "s"
         for gender in "mf":
             for kind in "HAOFCBPVTNX":
-                yield Entry(word, f"noun/{gender}{number}", word, gender, number, "3" + number, kind, vowel=vowel)
-            yield Entry(word, f"adj/{gender}{number}", word, gender, number, vowel=vowel)
+                yield Gloss(word, f"noun/{gender}{number}", word, gender, number, "3" + number, kind, vowel=vowel)
+            yield Gloss(word, f"adj/{gender}{number}", word, gender, number, vowel=vowel)
         persons = (
             ("1p",)
             if low.endswith("ons")
@@ -101,20 +101,20 @@ class French:
         )
         tense = "impf" if low.endswith(("ait", "aient")) else "fut" if low.endswith(("ra", "ront")) else "pres"
         for person in persons:
-            yield Entry(word, f"verb/{person}/{tense}", word, person=person, kind=tense, frame=ALL + "i", vowel=vowel)
+            yield Gloss(word, f"verb/{person}/{tense}", word, person=person, kind=tense, frame=ALL + "i", vowel=vowel)
 
 
-def sentence_start(s: Situation) -> Iterator[Step]:
+def sentence_start(s: Situation) -> Iterator[Branch]:
     yield from subject(s)
-    yield Step("cry", lambda e: s._replace(at="front"), weight=0.4)
-    yield Step("opener", lambda e: s._replace(at="front", tense=e.kind), weight=1.5)
-    yield Step("prep", lambda e: governed(s, e, "front"), lambda e: "f" in e.frame, 0.5)
-    yield Step("joiner", lambda e: s._replace(at="clause", owed=True), lambda e: e.frame == "w", 0.3)
-    yield Step("whenever", lambda e: s._replace(at="whenever", owed=True, onset=e.before), weight=0.2)
-    yield Step("if", lambda e: s._replace(at="if", owed=True, tense="pres", article=e.word), weight=0.3)
+    yield Branch("cry", lambda e: s._replace(at="front"), weight=0.4)
+    yield Branch("opener", lambda e: s._replace(at="front", tense=e.kind), weight=1.5)
+    yield Branch("prep", lambda e: governed(s, e, "front"), lambda e: "f" in e.frame, 0.5)
+    yield Branch("joiner", lambda e: s._replace(at="clause", owed=True), lambda e: e.frame == "w", 0.3)
+    yield Branch("whenever", lambda e: s._replace(at="whenever", owed=True, onset=e.before), weight=0.2)
+    yield Branch("if", lambda e: s._replace(at="if", owed=True, tense="pres", article=e.word), weight=0.3)
 
 
-def shared(s: Situation) -> Iterator[Step]:
+def shared(s: Situation) -> Iterator[Branch]:
     """After "et": the same subject may go on with another verb, the verb with another object, or all starts anew."""
     yield from subject(fresh(s))
     if s.who and s.tense and s.relatives == 0:
@@ -123,10 +123,10 @@ def shared(s: Situation) -> Iterator[Step]:
         yield from noun_group(s, s.role, s.wanted, 0.7, ["def", "indef", "poss", "dem", "num"])
 
 
-def after_noun(s: Situation) -> Iterator[Step]:
+def after_noun(s: Situation) -> Iterator[Branch]:
     if s.article != "name" and s.kind != "J":
         if s.adjectives < 2 and s.role != "owner":
-            yield Step(
+            yield Branch(
                 f"adj/{s.gender}{s.number}",
                 lambda e: s._replace(adjectives=2),
                 stands_behind,
@@ -138,17 +138,17 @@ def after_noun(s: Situation) -> Iterator[Step]:
         yield from (step for step in subject(s) if s.article != "name" or step.part != "name")
     elif s.role in ("subject", "owner"):
         if s.joined < 2 and s.who[0] == "3" and s.article != "every":
-            yield Step("joiner", lambda e: s._replace(at="and", joined=s.joined + 1), lambda e: e.word == "et", 0.35)
+            yield Branch("joiner", lambda e: s._replace(at="and", joined=s.joined + 1), lambda e: e.word == "et", 0.35)
         yield from predicate(s)
     else:
         yield from closing(s)
 
 
-def stands_behind(e: Entry) -> bool:
+def stands_behind(e: Gloss) -> bool:
     return e.kind != "before"  # un grand chat, never un chat grand
 
 
-_PLACES: dict[str, Callable[[Situation], Iterable[Step]]] = {
+_PLACES: dict[str, Callable[[Situation], Iterable[Branch]]] = {
     "start": sentence_start,
     "clause": subject,
     "front": subject,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 
-from access_game.bots.stories.entry import Entry
+from access_game.bots.stories.entry import Gloss
 from access_game.bots.stories.french_words import CLASSES
-from access_game.bots.stories.situation import Situation, Step
+from access_game.bots.stories.situation import Branch, Situation
 
 ALIVE, ALL = "HA", "".join(CLASSES.values()).replace("J", "")
 COUNTING = ("indef", "num", "every", "des")  # never before what is not counted: un lait
@@ -25,24 +25,24 @@ LIKED = {
 }
 
 
-def subject(s: Situation) -> Iterator[Step]:
+def subject(s: Situation) -> Iterator[Branch]:
     start = fresh(s)
     yield from noun_group(start, "subject", ALL, 2.0)
-    yield Step(
+    yield Branch(
         "pronoun",
         lambda e: start._replace(at="predicate", who=e.person, sex=e.gender, onset=e.before, role="subject"),
         weight=2.0,
     )
 
 
-def another_subject(s: Situation) -> Iterator[Step]:
+def another_subject(s: Situation) -> Iterator[Branch]:
     yield from noun_group(s, "subject", ALIVE, 1.0)
 
 
-def noun_group(s: Situation, role: str, wanted: str, weight: float, kinds: Iterable[str] = ()) -> Iterator[Step]:
+def noun_group(s: Situation, role: str, wanted: str, weight: float, kinds: Iterable[str] = ()) -> Iterator[Branch]:
     allowed = set(kinds)
 
-    def fits(e: Entry) -> bool:
+    def fits(e: Gloss) -> bool:
         if e.kind == "part" or (e.kind == "des" and role not in ("object", "subject")):
             return e.kind == "part" and bool(set(wanted) & set("GD")) and role == "object" and not allowed
         if set(wanted) <= set("GD") and (e.kind in COUNTING or e.number == "p"):
@@ -51,7 +51,7 @@ def noun_group(s: Situation, role: str, wanted: str, weight: float, kinds: Itera
             return False
         return not allowed or e.kind in allowed
 
-    def begun(e: Entry) -> Situation:
+    def begun(e: Gloss) -> Situation:
         return s._replace(
             at="det",
             role=role,
@@ -63,20 +63,20 @@ def noun_group(s: Situation, role: str, wanted: str, weight: float, kinds: Itera
             adjectives=0,
         )
 
-    yield Step("det", begun, fits, weight, det_taste)
+    yield Branch("det", begun, fits, weight, det_taste)
     if "H" in wanted:
-        yield Step(
+        yield Branch(
             "name",
             lambda e: named(s._replace(role=role, wanted=wanted), e),
             weight=weight * (0.6 if role == "subject" else 0.25),
         )
 
 
-def after_determiner(s: Situation) -> Iterator[Step]:
+def after_determiner(s: Situation) -> Iterator[Branch]:
     form = s.gender + s.number
     uncounted = s.article in COUNTING
 
-    def fits(e: Entry) -> bool:
+    def fits(e: Gloss) -> bool:
         if e.kind == "J" and "J" in s.wanted:
             return usual_time(e.lemma, s.article)
         if e.kind in "GD":
@@ -84,9 +84,9 @@ def after_determiner(s: Situation) -> Iterator[Step]:
         return e.kind in s.wanted and s.article != "part" and (s.article not in ("every", "num") or e.kind != "X")
 
     liked = (lambda e: LIKED.get(e.kind, 0.04)) if s.role == "subject" else (lambda e: 1.0)
-    yield Step(f"noun/{form}", lambda e: named(s, e), fits, 3.0, liked)
+    yield Branch(f"noun/{form}", lambda e: named(s, e), fits, 3.0, liked)
     if s.at == "det" and s.article not in ("des", "part"):
-        yield Step(
+        yield Branch(
             f"early/{form}",
             lambda e: s._replace(at="early", onset=e.before, adjectives=1),
             lambda e: not set(s.wanted) <= set("JGDXE"),
@@ -94,19 +94,19 @@ def after_determiner(s: Situation) -> Iterator[Step]:
         )
 
 
-def bare_noun(s: Situation) -> Iterator[Step]:
+def bare_noun(s: Situation) -> Iterator[Branch]:
     """A noun without article: "en pyjama", "pas de pyjama", "avoir faim"."""
     if s.frame in ("manner", "feeling"):
-        yield Step(s.frame, lambda e: s._replace(at="end", frame="i", onset=""), weight=2.0)
+        yield Branch(s.frame, lambda e: s._replace(at="end", frame="i", onset=""), weight=2.0)
         return
     for form in ("ms", "fs", "mp", "fp"):
-        yield Step(f"noun/{form}", lambda e: named(s, e), lambda e: e.kind in s.wanted, 1.0)
+        yield Branch(f"noun/{form}", lambda e: named(s, e), lambda e: e.kind in s.wanted, 1.0)
 
 
-def of_whom(s: Situation) -> Iterator[Step]:
+def of_whom(s: Situation) -> Iterator[Branch]:
     role = "owner" if s.role == "subject" else s.role
-    yield Step("of", lambda e: s._replace(at="of", role=role, onset=e.before, adjectives=3), weight=0.25)
-    yield Step(
+    yield Branch("of", lambda e: s._replace(at="of", role=role, onset=e.before, adjectives=3), weight=0.25)
+    yield Branch(
         "det",
         lambda e: s._replace(
             at="det", role=role, gender="m", number="s", article="def", onset="c", wanted=ALIVE, adjectives=3
@@ -116,7 +116,7 @@ def of_whom(s: Situation) -> Iterator[Step]:
     )
 
 
-def owner(s: Situation) -> Iterator[Step]:
+def owner(s: Situation) -> Iterator[Branch]:
     for step in noun_group(s, s.role, ALIVE, 1.0, ["def", "indef", "poss", "dem"]):
         yield step._replace(fits=both(step.fits, lambda e: e.word not in ("le", "les")), then=owning(step.then))
 
@@ -128,7 +128,7 @@ def fresh(s: Situation) -> Situation:
     )  # fmt: skip
 
 
-def named(s: Situation, e: Entry) -> Situation:
+def named(s: Situation, e: Gloss) -> Situation:
     """The noun or the name has come: a subject now has its person and gender."""
     article = "name" if e.part == "name" else s.article
     after = s._replace(at="noun", gender=e.gender, number=e.number, kind=e.kind, article=article, onset="")
@@ -139,7 +139,7 @@ def named(s: Situation, e: Entry) -> Situation:
     return after._replace(who=e.person, sex=e.gender)
 
 
-def det_taste(e: Entry) -> float:
+def det_taste(e: Gloss) -> float:
     """Of the words for O, "onze" is the only determiner: without this every other story would count to eleven."""
     return 0.06 if e.word == "onze" else 0.15 if e.kind == "num" else 0.5 if e.word == "l'" else 1.0
 
@@ -162,9 +162,9 @@ def usual_time(noun: str, article: str) -> bool:
     return noun != "siècle" and (noun not in ("fois", "an", "minute", "seconde") or article in ("indef", "every"))
 
 
-def both(one: Callable[[Entry], bool], other: Callable[[Entry], bool]) -> Callable[[Entry], bool]:
+def both(one: Callable[[Gloss], bool], other: Callable[[Gloss], bool]) -> Callable[[Gloss], bool]:
     return lambda e: one(e) and other(e)
 
 
-def owning(then: Callable[[Entry], Situation]) -> Callable[[Entry], Situation]:
+def owning(then: Callable[[Gloss], Situation]) -> Callable[[Gloss], Situation]:
     return lambda e: then(e)._replace(adjectives=3)

@@ -8,7 +8,7 @@ from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
-from access_game.bots.stories.entry import Entry, Lexicon
+from access_game.bots.stories.entry import Gloss, Vocabulary
 from access_game.bots.stories.french_forms import (
     Conjugation,
     adjective_forms,
@@ -30,60 +30,60 @@ _AVOIR = ["avoir", "ai", "as", "a", "avons", "avez", "ont", "aur", "eu"]
 
 
 @cache
-def french_lexicon() -> Lexicon:
+def french_lexicon() -> Vocabulary:
     path = Path(__file__).with_name("data") / "fr.toml"
     data = tomllib.loads(path.read_text(encoding="utf-8"))
-    return Lexicon(_entries(data), _Verbs(data["verbs"]).starting)
+    return Vocabulary(_entries(data), _Verbs(data["verbs"]).starting)
 
 
-def _entries(data: dict[str, Any]) -> Iterator[Entry]:
+def _entries(data: dict[str, Any]) -> Iterator[Gloss]:
     for name, letter in CLASSES.items():
         for gender in "mf":
             for token in data["nouns"][name][gender].split():
                 yield from _noun(token, gender, letter)
     for name in ("manner", "feeling"):
         for word in data["nouns"][name]["bare"].split():
-            yield Entry(word, name, word, vowel=starts_with_vowel(word))
+            yield Gloss(word, name, word, vowel=starts_with_vowel(word))
     for place in ("before", "after"):
         for token in data["adjectives"][place].split():
             yield from _adjective(token, place)
     for gender in "mf":
         for token in data["names"][gender].split():
             name = token.strip("*")
-            yield Entry(name, "name", name, gender, "s", "3s", "H", vowel=starts_with_vowel(name, "*" in token))
+            yield Gloss(name, "name", name, gender, "s", "3s", "H", vowel=starts_with_vowel(name, "*" in token))
     for part, key in (("opener", "any"), ("cry", "cry")):
         for token in data["openers"][key].split():
             word, _, tense = token.partition(":")
             plain = word.strip("*")
-            yield Entry(plain, part, plain, kind=tense, vowel=starts_with_vowel(plain, "*" in word))
+            yield Gloss(plain, part, plain, kind=tense, vowel=starts_with_vowel(plain, "*" in word))
     for part, key in (("adverb", "manner"), ("degree", "degree"), ("negadverb", "negating")):
         for token in data["adverbs"][key].split():
             word = token.strip("*!~")
             number = "p" if token.endswith("!") else ""
             kind = "close" if token.endswith("~") else ""
-            yield Entry(word, part, word, number=number, kind=kind, vowel=starts_with_vowel(word, "*" in token))
+            yield Gloss(word, part, word, number=number, kind=kind, vowel=starts_with_vowel(word, "*" in token))
     yield from _small_words(data["words"])
 
 
-def _noun(token: str, gender: str, letter: str) -> Iterator[Entry]:
+def _noun(token: str, gender: str, letter: str) -> Iterator[Gloss]:
     one, _, many = token.strip("*").partition("/")
     vowel = starts_with_vowel(one, "*" in token)
-    yield Entry(one, f"noun/{gender}s", one, gender, "s", "3s", letter, vowel=vowel)
+    yield Gloss(one, f"noun/{gender}s", one, gender, "s", "3s", letter, vowel=vowel)
     if letter not in "GD":
         many = many or plural(one)
-        yield Entry(
+        yield Gloss(
             many, f"noun/{gender}p", one, gender, "p", "3p", letter, vowel=starts_with_vowel(many, "*" in token)
         )
 
 
-def _adjective(token: str, place: str) -> Iterator[Entry]:
+def _adjective(token: str, place: str) -> Iterator[Gloss]:
     aspirate = "*" in token
     for form, word in adjective_forms(token.strip("*")).items():
         gender, number = form[0], "p" if form[1] == "p" else "s"
         special = place == "before" and "/" in token and token.count("/") == 4 and gender == "m" and number == "s"
         before = ("v" if form == "mv" else "c") if special else ""
         vowel = starts_with_vowel(word, aspirate)
-        entry = Entry(word, f"adj/{gender}{number}", token, gender, number, kind=place, vowel=vowel)
+        entry = Gloss(word, f"adj/{gender}{number}", token, gender, number, kind=place, vowel=vowel)
         if form != "mv":
             yield entry
         if place == "before":
@@ -109,7 +109,7 @@ class _Verbs:
         known = self._frames.get(infinitive, (conjugate, ""))[1]
         self._frames[infinitive] = (conjugate, known + frame.replace("P", "PS"))
 
-    def starting(self, letter: str) -> Iterator[Entry]:
+    def starting(self, letter: str) -> Iterator[Gloss]:
         for infinitive, (conjugate, frame) in self._frames.items():
             # "aller" gives vais and ira: it answers to three letters
             if letter == fold(infinitive[0])[0] or (infinitive == "aller" and letter in "VI"):
@@ -119,30 +119,30 @@ class _Verbs:
             yield from (e for e in forms if fold(e.word[0])[0] == letter)
 
 
-def _verb_forms(conjugation: Conjugation, frame: str, part: str) -> Iterator[Entry]:
+def _verb_forms(conjugation: Conjugation, frame: str, part: str) -> Iterator[Gloss]:
     lemma = conjugation.infinitive
     vowel = starts_with_vowel(lemma, "h" in frame)
     for tense, person, form in conjugation.tenses():
         # "ai", "eu": the first letter may differ from the infinitive's
         sound = vowel if part == "verb" and form[0] == lemma[0] else starts_with_vowel(form)
-        yield Entry(form, f"{part}/{person}/{tense}", lemma, person=person, kind=tense, frame=frame, vowel=sound)
-    yield Entry(lemma, f"inf/{part}", lemma, frame=frame, vowel=vowel)
+        yield Gloss(form, f"{part}/{person}/{tense}", lemma, person=person, kind=tense, frame=frame, vowel=sound)
+    yield Gloss(lemma, f"inf/{part}", lemma, frame=frame, vowel=vowel)
     if part == "verb" and not set(frame) & set("@>") | ({"="} & set(frame)):
         past = conjugation.participle
         if "e" not in frame:
-            yield Entry(past, "participle", lemma, frame=frame, vowel=starts_with_vowel(past, "h" in frame))
+            yield Gloss(past, "participle", lemma, frame=frame, vowel=starts_with_vowel(past, "h" in frame))
             return
         for form, ending in (("ms", ""), ("fs", "e"), ("mp", "s"), ("fp", "es")):
             word = past + ending
-            yield Entry(word, f"participle/{form}", lemma, form[0], form[1], frame=frame, vowel=starts_with_vowel(word))
+            yield Gloss(word, f"participle/{form}", lemma, form[0], form[1], frame=frame, vowel=starts_with_vowel(word))
 
 
-def _small_words(words: dict[str, str]) -> Iterator[Entry]:
+def _small_words(words: dict[str, str]) -> Iterator[Gloss]:
     for token in words["determiners"].split():
         word, form, before, kind = token.split(":")
         plain = word.strip("*")
         vowel = starts_with_vowel(plain, "*" in word)
-        yield Entry(plain, "det", plain, form[0], form[1], kind=kind, vowel=vowel, before=before.strip("-"))
+        yield Gloss(plain, "det", plain, form[0], form[1], kind=kind, vowel=vowel, before=before.strip("-"))
     for token in words["pronouns"].split():
         word, person, gender, before = token.split(":")
         yield _small(word, "pronoun", before)._replace(gender=gender.strip("-"), number=person[1], person=person)
@@ -175,5 +175,5 @@ def _small_words(words: dict[str, str]) -> Iterator[Entry]:
         yield _small(word, part, before)
 
 
-def _small(word: str, part: str, before: str) -> Entry:
-    return Entry(word, part, word, vowel=starts_with_vowel(word), before=before.strip("-"))
+def _small(word: str, part: str, before: str) -> Gloss:
+    return Gloss(word, part, word, vowel=starts_with_vowel(word), before=before.strip("-"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import NamedTuple, Protocol
 
-from access_game.bots.stories.entry import Entry, Lexicon
+from access_game.bots.stories.entry import Gloss, Vocabulary
 
 
 class Situation(NamedTuple):
@@ -33,21 +33,21 @@ class Situation(NamedTuple):
     relatives: int = 0
 
 
-class Step(NamedTuple):
+class Branch(NamedTuple):
     """One continuation: any entry of that part which fits leads to a new situation."""
 
     part: str
-    then: Callable[[Entry], Situation]
-    fits: Callable[[Entry], bool] = lambda entry: True
+    then: Callable[[Gloss], Situation]
+    fits: Callable[[Gloss], bool] = lambda entry: True
     weight: float = 1.0
-    taste: Callable[[Entry], float] = lambda entry: 1.0
+    taste: Callable[[Gloss], float] = lambda entry: 1.0
     fancy: bool = False  # left to players above the beginner
 
 
 class Grammar(Protocol):
-    lexicon: Lexicon
+    lexicon: Vocabulary
 
-    def steps(self, at: Situation) -> Iterable[Step]: ...
+    def steps(self, at: Situation) -> Iterable[Branch]: ...
 
     def complete(self, at: Situation) -> bool:
         """Can a full stop come here?"""
@@ -57,7 +57,7 @@ class Grammar(Protocol):
         """A typed word as the grammar counts words: "l'oiseau" is two."""
         ...
 
-    def guess(self, word: str, first: bool) -> Iterable[Entry]:
+    def guess(self, word: str, first: bool) -> Iterable[Gloss]:
         """What an unknown word may be, by its looks."""
         ...
 

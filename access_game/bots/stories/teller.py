@@ -8,9 +8,9 @@ from random import Random
 from typing import NamedTuple
 
 from access_game.bots.stories.english import English
-from access_game.bots.stories.entry import Entry
+from access_game.bots.stories.entry import Gloss
 from access_game.bots.stories.french import French
-from access_game.bots.stories.situation import Grammar, Situation, Step
+from access_game.bots.stories.situation import Branch, Grammar, Situation
 from access_game.core.letters import fold
 
 _RARE = frozenset("KWXYZQ")
@@ -42,7 +42,7 @@ class State(NamedTuple):
 class _Proposal(NamedTuple):
     weight: float
     letter: str
-    entry: Entry
+    entry: Gloss
 
 
 @cache
@@ -100,7 +100,7 @@ class Teller:
         forgiven = guessed or self._follow(state, known, strict=False)
         return State(forgiven or (self._grammar.lost(state.situations),), False)
 
-    def _follow(self, state: State, entries: Sequence[Entry], strict: bool = True) -> tuple[Situation, ...]:
+    def _follow(self, state: State, entries: Sequence[Gloss], strict: bool = True) -> tuple[Situation, ...]:
         after: dict[Situation, None] = {}
         for situation in state.situations:
             for step in self._grammar.steps(situation):
@@ -122,7 +122,7 @@ class Teller:
                     yield from self._for_letter(situation, step, letter, level, used)
 
     def _for_letter(
-        self, situation: Situation, step: Step, letter: str, level: str, used: frozenset[str]
+        self, situation: Situation, step: Branch, letter: str, level: str, used: frozenset[str]
     ) -> Iterator[_Proposal]:
         entries = [
             e for e in self._grammar.lexicon.starting(step.part, letter) if _sounds(e, situation) and step.fits(e)
@@ -144,5 +144,5 @@ class Teller:
         )
 
 
-def _sounds(entry: Entry, situation: Situation) -> bool:
+def _sounds(entry: Gloss, situation: Situation) -> bool:
     return not situation.onset or entry.vowel == (situation.onset == "v")

@@ -15,7 +15,7 @@ from typing import NamedTuple
 from access_game.devices.braille.display import Display, NoDisplay, OnEvent
 from access_game.devices.braille.drivers import brlapi
 from access_game.devices.braille.drivers.screen_reader import ScreenReader
-from access_game.devices.braille.drivers.silent import Silent
+from access_game.devices.braille.drivers.silent import SilentDisplay
 from access_game.devices.braille.serial_port import SerialDisplay
 
 SERIAL = ("eurobraille", "baum", "humanware", "handytech", "freedomscientific")
@@ -31,7 +31,7 @@ class PortFound(NamedTuple):
     driver: str  # "" where the numbers are nobody's
 
 
-class Survey(NamedTuple):
+class Findings(NamedTuple):
     """For `doctor`: what is here, without opening any port."""
 
     ports: tuple[PortFound, ...]
@@ -65,10 +65,10 @@ def recognise(vid: int | None, pid: int | None) -> str:
     return next((name for name in SERIAL if (vid, pid) in driver(name).USB), "")
 
 
-def survey(ports: Callable[[], Iterable[PortListed]] = list_ports) -> Survey:
+def survey(ports: Callable[[], Iterable[PortListed]] = list_ports) -> Findings:
     found = tuple(PortFound(p.device, p.description, p.vid, p.pid, recognise(p.vid, p.pid)) for p in ports())
     there = str(brlapi.address()) if brlapi.check() else ""
-    return Survey(found, there, tuple((name, driver(name).description) for name in (*SERIAL, *OTHERS)))
+    return Findings(found, there, tuple((name, driver(name).description) for name in (*SERIAL, *OTHERS)))
 
 
 def serial_display(name: str, port: str) -> SerialDisplay:
@@ -86,9 +86,9 @@ def candidates(
     name, _, rest = wish.strip().partition(":")
     name = name.casefold() or "auto"
     if name == "auto":
-        return [*_without_asking(braille, ports), Silent()]
+        return [*_without_asking(braille, ports), SilentDisplay()]
     if name in ("off", "silent"):
-        return [Silent()]
+        return [SilentDisplay()]
     if name == "brlapi":
         try:
             return [brlapi.BrlApi(brlapi.address(rest))]

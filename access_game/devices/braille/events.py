@@ -23,7 +23,7 @@ class Pan:
 
 
 @dataclass(frozen=True, slots=True)
-class Move:
+class Steer:
     to: Direction
 
 
@@ -79,4 +79,4 @@ class Back:
     cells: int
 
 
-Event = Route | Pan | Move | Chord | Text | Erase | Enter | Escape | Tab | Help | Lost | Back
+Event = Route | Pan | Steer | Chord | Text | Erase | Enter | Escape | Tab | Help | Lost | Back

@@ -8,18 +8,18 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from access_game.devices.braille.cells import cell
-from access_game.devices.braille.events import Chord, Enter, Erase, Escape, Event, Help, Move, Pan, Tab
+from access_game.devices.braille.events import Chord, Enter, Erase, Escape, Event, Help, Pan, Steer, Tab
 
 DOTS = tuple(f"dot{i}" for i in range(1, 9))
 
 # Space and dots together: what screen readers have taught braille readers.
 COMMANDS: dict[int, Event] = {
-    cell("1"): Move("up"),
-    cell("4"): Move("down"),
-    cell("3"): Move("left"),
-    cell("6"): Move("right"),
-    cell("123"): Move("first"),
-    cell("456"): Move("last"),
+    cell("1"): Steer("up"),
+    cell("4"): Steer("down"),
+    cell("3"): Steer("left"),
+    cell("6"): Steer("right"),
+    cell("123"): Steer("first"),
+    cell("456"): Steer("last"),
     cell("15"): Escape(),
     cell("45"): Tab(),
     cell("46"): Tab(),
@@ -31,10 +31,10 @@ COMMANDS: dict[int, Event] = {
 _ALONE: dict[str, Event] = {
     "back": Pan(-1),
     "on": Pan(+1),
-    "up": Move("up"),
-    "down": Move("down"),
-    "left": Move("left"),
-    "right": Move("right"),
+    "up": Steer("up"),
+    "down": Steer("down"),
+    "left": Steer("left"),
+    "right": Steer("right"),
     "press": Enter(),
     "enter": Enter(),
     "backspace": Erase(),

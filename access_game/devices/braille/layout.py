@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from access_game.devices.braille.line import Page, Span
+from access_game.devices.braille.line import Sheet, Span
 from access_game.narration.view import Item, Kind, View
 
 BETWEEN = " | "
 CLOSED, EMPTY = "o", "-"  # a card face down, a place without a card
 
 
-def lay(view: View, at: int | None = None) -> Page:
+def lay(view: View, at: int | None = None) -> Sheet:
     """What the state line shows of a view. The cursor marks the focus; in a line being typed it stands at the
     character `at`, or at the end."""
     if view.kind is Kind.LINE:
-        return Page(view.typed, cursor=len(view.typed) if at is None else at) if view.typed else Page(view.title)
+        return Sheet(view.typed, cursor=len(view.typed) if at is None else at) if view.typed else Sheet(view.title)
     if not view.items:
-        return Page(view.braille or view.body or view.title)
+        return Sheet(view.braille or view.body or view.title)
     if view.kind is Kind.TEXT:
         item = view.items[view.focus]
-        return Page(item.label, (Span(0, len(item.label), item.id),))
+        return Sheet(item.label, (Span(0, len(item.label), item.id),))
     text, spans, cursor = "", list[Span](), None
     for place, item in enumerate(view.items):
         if view.kind is Kind.GRID:
@@ -31,7 +31,7 @@ def lay(view: View, at: int | None = None) -> Page:
             cursor = len(text)
         spans.append(Span(len(text), len(text) + len(label), item.id))
         text += label
-    return Page(text, tuple(spans), cursor)
+    return Sheet(text, tuple(spans), cursor)
 
 
 def sign(item: Item) -> str:

@@ -35,22 +35,22 @@ class Touch(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Page:
+class Sheet:
     text: str = ""
     spans: tuple[Span, ...] = ()
     cursor: int | None = None  # the character the cursor stands on; len(text) is the place after the last
     topic: str = ""
 
 
-class Line:
+class BrailleLine:
     def __init__(self, cells: int, encode: Callable[[str], Encoded], *, hold: bool = True) -> None:
         self.size = max(1, cells)
         self.hold = hold  # False: an unpanned message gives way to the next one at once
         self._encode = encode
-        self._state = Page()
-        self._newer: Page | None = None  # the state that waits until the reader has panned the old one
-        self._message: Page | None = None
-        self._waiting: deque[Page] = deque(maxlen=LONGEST_WAIT)
+        self._state = Sheet()
+        self._newer: Sheet | None = None  # the state that waits until the reader has panned the old one
+        self._message: Sheet | None = None
+        self._waiting: deque[Sheet] = deque(maxlen=LONGEST_WAIT)
         self._clock = b""
         self._start = 0
         self._moved = False  # the reader has panned what is shown
@@ -68,7 +68,7 @@ class Line:
         topic: str = "",
     ) -> None:
         """The newest state. `now`: the reader caused it (typed, moved the focus), so it is shown at once."""
-        page = Page(text, spans, cursor, topic)
+        page = Sheet(text, spans, cursor, topic)
         if now:
             self._put_back()
             self._set_state(page)
@@ -83,7 +83,7 @@ class Line:
         """A message: shown if the fingers are free, after the others if not. `now`: the reader asked for it."""
         if not text:
             return
-        page = Page(text, spans, None, topic)
+        page = Sheet(text, spans, None, topic)
         if now:
             self._put_back()
             self._show_message(page)
@@ -113,7 +113,7 @@ class Line:
         if self._newer is not None and self._newer.topic == topic:
             self._newer = None
         if self._state.topic == topic:
-            self._state = Page()
+            self._state = Sheet()
             if self._message is None:
                 self._lay(self._state)
         if self._message is not None and self._message.topic == topic:
@@ -124,7 +124,7 @@ class Line:
         self._waiting.clear()
         self._message = self._newer = None
         self._clock = b""
-        self._set_state(Page())
+        self._set_state(Sheet())
 
     # -- what the reader does -------------------------------------------------------------------------------------
 
@@ -212,7 +212,7 @@ class Line:
     # -- inside ---------------------------------------------------------------------------------------------------
 
     @property
-    def _shown(self) -> Page:
+    def _shown(self) -> Sheet:
         return self._message if self._message is not None else self._state
 
     @property
@@ -227,11 +227,11 @@ class Line:
             self._waiting.appendleft(message)
         self._message = None
 
-    def _show_message(self, page: Page) -> None:
+    def _show_message(self, page: Sheet) -> None:
         self._message = page
         self._lay(page)
 
-    def _set_state(self, page: Page) -> None:
+    def _set_state(self, page: Sheet) -> None:
         self._state, self._newer = page, None
         self._lay(page)
 
@@ -240,7 +240,7 @@ class Line:
         if self._newer is not None and self._message is None and (force or not self._moved):
             self._set_state(self._newer)
 
-    def _lay(self, page: Page) -> None:
+    def _lay(self, page: Sheet) -> None:
         encoded = self._encode(page.text)
         self._cells, self._chars = encoded.cells, encoded.chars
         self._moved = False

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from access_game.devices.braille.display import Display
 from access_game.devices.braille.drivers import baum
 from access_game.devices.braille.events import Event, Pan
-from access_game.devices.braille.line import Line
+from access_game.devices.braille.line import BrailleLine
 from access_game.devices.braille.serial_port import SerialDisplay
 from access_game.devices.braille.tables import encode
 
@@ -69,7 +69,7 @@ def measure(press: Callable[[], None], shown: Callable[[], object], rounds: int)
     return Timings(rounds, median(times), max(times))
 
 
-def panning(display: Display, line: Line) -> Callable[[Event], None]:
+def panning(display: Display, line: BrailleLine) -> Callable[[Event], None]:
     """What the game does with a panning key, and nothing else: pan, write."""
 
     def answer(event: Event) -> None:
@@ -85,7 +85,7 @@ def bench(rounds: int = 100, cells: int = 40) -> Timings:
     """From a panning key to the next window, through codec, threads and line, without a cable."""
     port = LoopPort(cells)
     display = SerialDisplay("baum", baum.codec, baum.WIRE, "memory", lambda name, wire: port)
-    line = Line(cells, encode)
+    line = BrailleLine(cells, encode)
     line.state("A blanc, étoile, pétard, " * 20)
     display.open(panning(display, line))
     try:

@@ -9,7 +9,7 @@ import unicodedata
 from typing import Protocol
 
 from access_game.devices.braille.cells import cell
-from access_game.devices.braille.tables import Table, table
+from access_game.devices.braille.tables import DotTable, table
 
 _DOT_7 = cell("7")
 
@@ -31,7 +31,7 @@ class Decoder(Protocol):
 class Perkins8:
     """One cell, one character."""
 
-    def __init__(self, rows: Table) -> None:
+    def __init__(self, rows: DotTable) -> None:
         self._chars: dict[int, str] = {}
         for char, cells in rows.signs.items():
             if len(cells) == 1:
@@ -50,7 +50,7 @@ class Perkins8:
 class Perkins6:
     """Capitals, numbers and signs of two or three cells, decided as early as they can be."""
 
-    def __init__(self, rows: Table) -> None:
+    def __init__(self, rows: DotTable) -> None:
         self._table = rows
         self._signs: dict[bytes, str] = {}
         for char in sorted(rows.signs, key=_rank):

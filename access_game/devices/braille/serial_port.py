@@ -15,7 +15,7 @@ from typing import Protocol
 
 from access_game.devices.braille.display import Abilities, NoDisplay, OnEvent
 from access_game.devices.braille.events import Back, Lost
-from access_game.devices.braille.signals import Again, Codec, Here, Off, Refused, Reply, Signal, Taken, Wire
+from access_game.devices.braille.signals import Again, Codec, Here, NotTaken, Off, Reply, Signal, Taken, Wire
 
 ATTEMPTS = 3
 ANSWER = 1.0  # seconds a display has to say who it is, for each attempt
@@ -183,7 +183,7 @@ class SerialDisplay:
                 self._meet(signal)
             elif isinstance(signal, Off):
                 self._lose(line)
-            elif isinstance(signal, Taken | Refused | Again | Reply):
+            elif isinstance(signal, Taken | NotTaken | Again | Reply):
                 self._note(signal)
             elif self._here:
                 self._on_event(signal)
@@ -195,7 +195,7 @@ class SerialDisplay:
             self._fresh = self._wanted is not None
             self._turn.notify_all()
 
-    def _note(self, signal: Taken | Refused | Again | Reply) -> None:
+    def _note(self, signal: Taken | NotTaken | Again | Reply) -> None:
         with self._turn:
             if isinstance(signal, Reply):
                 self._replies.append(signal.data)

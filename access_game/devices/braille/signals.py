@@ -23,7 +23,7 @@ class Taken:
 
 
 @dataclass(frozen=True, slots=True)
-class Refused:
+class NotTaken:
     """The last packet was refused: send the line again."""
 
 
@@ -44,7 +44,7 @@ class Off:
     """The display says that it is going to sleep."""
 
 
-Signal = Here | Taken | Refused | Again | Reply | Off | Event
+Signal = Here | Taken | NotTaken | Again | Reply | Off | Event
 
 
 class Wire(NamedTuple):

@@ -9,7 +9,7 @@ from functools import cache
 from typing import NamedTuple
 
 from access_game.devices.braille.cells import cells, from_unicode
-from access_game.shelf import shelf
+from access_game.home.shipped import shipped
 
 NAMES = ("fr8", "fr6", "en8", "ueb1")
 
@@ -37,7 +37,7 @@ class Glyph(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class DotTable:
     name: str
     title: str
     dots: int
@@ -89,7 +89,7 @@ def glyphs(text: str) -> list[Glyph]:
 class _Scribe:
     """Writes one text, remembering whether a number or capitals are under way."""
 
-    def __init__(self, table: Table, row: list[Glyph]) -> None:
+    def __init__(self, table: DotTable, row: list[Glyph]) -> None:
         self.table = table
         self.row = row
         self.out = bytearray()
@@ -171,7 +171,7 @@ def _past(row: list[Glyph], at: int, keep: str) -> str:
 Marks = dict[tuple[int, str], list[bytes]]
 
 
-def _capitals(row: list[Glyph], table: Table) -> Marks:
+def _capitals(row: list[Glyph], table: DotTable) -> Marks:
     """Which signs stand before or after which characters, so that capitals are known as such."""
     marks: Marks = {}
     upper = [char.isupper() and char not in table.signs for char, _ in row]
@@ -227,9 +227,9 @@ def _passage_end(row: list[Glyph], upper: list[bool], at: int) -> int:
 
 
 @cache
-def table(name: str) -> Table:
+def table(name: str) -> DotTable:
     """One of NAMES, read from the shelf."""
-    with open(shelf("braille") / f"{name}.toml", "rb") as file:
+    with open(shipped("braille") / f"{name}.toml", "rb") as file:
         data = tomllib.load(file)
 
     def one(key: str) -> bytes:
@@ -238,7 +238,7 @@ def table(name: str) -> Table:
     def many(key: str) -> dict[str, bytes]:
         return {char: cells(dots) for char, dots in data.get(key, {}).items()}
 
-    return Table(
+    return DotTable(
         name=name,
         title=data["title"],
         dots=data["dots"],

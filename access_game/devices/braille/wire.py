@@ -5,7 +5,7 @@ from __future__ import annotations
 import struct
 from typing import NamedTuple
 
-from access_game.devices.braille.events import Chord, Enter, Erase, Escape, Event, Move, Pan, Route, Tab, Text
+from access_game.devices.braille.events import Chord, Enter, Erase, Escape, Event, Pan, Route, Steer, Tab, Text
 from access_game.devices.braille.keys import struck
 
 VERSION = 8
@@ -66,26 +66,26 @@ _COMMAND = 0x20000000
 _KIND = 0xE0000000
 _ROUTE, _PASS_DOTS, _SPACE_BAR = 0x01, 0x22, 0x100
 _COMMANDS: dict[int, Event] = {
-    0x01: Move("up"),  # line up and down
-    0x02: Move("down"),
-    0x03: Move("up"),  # window up and down
-    0x04: Move("down"),
-    0x05: Move("up"),
-    0x06: Move("down"),
-    0x09: Move("first"),  # top and bottom
-    0x0A: Move("last"),
-    0x0B: Move("first"),
-    0x0C: Move("last"),
-    0x13: Move("left"),  # one character left and right
-    0x14: Move("right"),
+    0x01: Steer("up"),  # line up and down
+    0x02: Steer("down"),
+    0x03: Steer("up"),  # window up and down
+    0x04: Steer("down"),
+    0x05: Steer("up"),
+    0x06: Steer("down"),
+    0x09: Steer("first"),  # top and bottom
+    0x0A: Steer("last"),
+    0x0B: Steer("first"),
+    0x0C: Steer("last"),
+    0x13: Steer("left"),  # one character left and right
+    0x14: Steer("right"),
     0x15: Pan(-1),  # half a window, a window, a window past blanks
     0x16: Pan(+1),
     0x17: Pan(-1),
     0x18: Pan(+1),
     0x19: Pan(-1),
     0x1A: Pan(+1),
-    0x1B: Move("first"),
-    0x1C: Move("last"),
+    0x1B: Steer("first"),
+    0x1C: Steer("last"),
     0x1D: Enter(),  # home, back and return: the joystick's press on most displays
     0x1E: Enter(),
     0x1F: Enter(),
@@ -95,14 +95,14 @@ _SYMBOLS: dict[int, Event] = {
     0xFF09: Tab(),
     0xFF0D: Enter(),
     0xFF1B: Escape(),
-    0xFF50: Move("first"),
-    0xFF51: Move("left"),
-    0xFF52: Move("up"),
-    0xFF53: Move("right"),
-    0xFF54: Move("down"),
+    0xFF50: Steer("first"),
+    0xFF51: Steer("left"),
+    0xFF52: Steer("up"),
+    0xFF53: Steer("right"),
+    0xFF54: Steer("down"),
     0xFF55: Pan(-1),
     0xFF56: Pan(+1),
-    0xFF57: Move("last"),
+    0xFF57: Steer("last"),
 }
 _UNICODE = 0x01000000
 

@@ -8,7 +8,7 @@ from typing import Any
 from access_game.devices.keys.stroke import Stroke
 
 
-class Silent:
+class SilentKeys:
     name = "off"
     description = "No keyboard"
 

@@ -13,7 +13,7 @@ from typing import Any
 from access_game.devices.keys.stroke import Stroke
 
 
-class Skeleton:
+class SkeletonKeys:
     name = "skeleton"
     description = "Reads keys by their names"
 

@@ -8,7 +8,7 @@ import pygame
 
 from access_game.devices.screen.themes import Colour, Theme
 from access_game.devices.screen.typeface import Typeface
-from access_game.narration.view import Face
+from access_game.narration.view import CardFace
 
 WIDTH = 72  # pixels at x1
 RATIO = 1.4  # height over width
@@ -18,7 +18,7 @@ def height_of(width: int) -> int:
     return round(width * RATIO)
 
 
-def draw_card(surface: pygame.Surface, face: Face, box: pygame.Rect, theme: Theme, typeface: Typeface) -> None:
+def draw_card(surface: pygame.Surface, face: CardFace, box: pygame.Rect, theme: Theme, typeface: Typeface) -> None:
     """Fills the box with the card; what it shows is told by shape, never by colour alone."""
     rim = max(2, box.width // 28)
     corner = max(3, box.width // 9)
@@ -61,7 +61,7 @@ def dashed(surface: pygame.Surface, box: pygame.Rect, colour: Colour, rim: int) 
         pygame.draw.rect(surface, colour, (box.right - rim, start, rim, length))
 
 
-def _letter(surface: pygame.Surface, face: Face, box: pygame.Rect, ink: Colour, typeface: Typeface) -> None:
+def _letter(surface: pygame.Surface, face: CardFace, box: pygame.Rect, ink: Colour, typeface: Typeface) -> None:
     room = pygame.Rect(box.left, box.top, box.width, round(box.height * 0.78))
     size = round(box.height * 0.6)
     while size > 8 and typeface.width(face.letter, size, True) > box.width * 0.84:

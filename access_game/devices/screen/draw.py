@@ -21,7 +21,7 @@ RIM = 4  # pixels of the focus outline at the least
 
 
 @dataclass(slots=True)
-class Page:
+class Layout:
     """Where things came to stand, for whoever wants to know: tests, and a pointer one day."""
 
     title: Rect | None = None
@@ -32,7 +32,7 @@ class Page:
     cut: list[str] = field(default_factory=list)  # what did not fit as a whole
 
 
-def draw(surface: pygame.Surface, view: View, style: Style, typeface: Typeface) -> Page:
+def draw(surface: pygame.Surface, view: View, style: Style, typeface: Typeface) -> Layout:
     """Draws the whole page; nothing of the page before remains."""
     return _Draughtsman(surface, view, style, typeface).draw()
 
@@ -51,9 +51,9 @@ class _Draughtsman:
         self.pad = max(3, self.size // 3)
         self.rim = max(RIM, self.size // 10)
         self.small_card = round(self.size * 2.2)  # the height of a card within a row of a list
-        self.page = Page()
+        self.page = Layout()
 
-    def draw(self) -> Page:
+    def draw(self) -> Layout:
         self.surface.fill(self.theme.ground)
         whole = self.surface.get_rect()
         main = whole.inflate(-2 * self.pad, -2 * self.pad)

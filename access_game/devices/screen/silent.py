@@ -10,7 +10,7 @@ from access_game.devices.screen.themes import Style
 from access_game.narration.view import View
 
 
-class Silent:
+class SilentScreen:
     name = "off"
     description = "No window"
 

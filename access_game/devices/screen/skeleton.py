@@ -10,14 +10,14 @@ import threading
 from collections.abc import Callable
 from typing import TextIO
 
-from access_game.devices.keys.skeleton import Skeleton as NamedKeys
+from access_game.devices.keys.skeleton import SkeletonKeys as NamedKeys
 from access_game.devices.keys.stroke import Stroke
 from access_game.devices.screen.screen import CLOSED, NoScreen
 from access_game.devices.screen.themes import Style
 from access_game.narration.view import View
 
 
-class Skeleton:
+class SkeletonScreen:
     name = "skeleton"
     description = "Writes what it would show"
 

@@ -18,7 +18,7 @@ import pygame
 from access_game.devices.keys.keyboard import Keyboard
 from access_game.devices.keys.pygame_keys import PygameKeys
 from access_game.devices.keys.stroke import Stroke
-from access_game.devices.screen.draw import Page, draw
+from access_game.devices.screen.draw import Layout, draw
 from access_game.devices.screen.reader import Reader
 from access_game.devices.screen.screen import CLOSED, FOCUS_GAINED, FOCUS_LOST, RESIZED, NoScreen
 from access_game.devices.screen.themes import Style
@@ -61,7 +61,7 @@ class Window:
         self._closing = threading.Event()
         self._typeface: Typeface | None = None
         self._reader = Reader(title, speaks=reader_speaks)
-        self.page = Page()  # where things stand on the page last drawn
+        self.page = Layout()  # where things stand on the page last drawn
 
     @property
     def reader(self) -> Reader:

@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from access_game.devices.sound.mixer import Mixer, ears, play_at
+from access_game.home.shipped import shipped
 from access_game.narration.utterance import Cue
-from access_game.shelf import shelf
 
 if TYPE_CHECKING:
     import pygame
@@ -71,7 +71,7 @@ class Cues:
     def __init__(self, mixer: Mixer, folder: Path | None = None, volumes: Volumes | None = None) -> None:
         self.volumes = volumes or Volumes()
         self._mixer = mixer
-        self._folder = folder or shelf("sounds")
+        self._folder = folder or shipped("sounds")
         self._kept: OrderedDict[tuple[str, float], pygame.mixer.Sound] = OrderedDict()
         self._lock = threading.Lock()
         self._is_ducked = False
@@ -160,12 +160,12 @@ class Cues:
 
 def names(folder: Path | None = None) -> tuple[str, ...]:
     """Every cue there is."""
-    return tuple(sorted(file.stem for file in (folder or shelf("sounds")).glob("*.flac")))
+    return tuple(sorted(file.stem for file in (folder or shipped("sounds")).glob("*.flac")))
 
 
 def learn(folder: Path | None = None) -> tuple[Taught, ...]:
     """What each cue means, in the order in which it is taught."""
-    with ((folder or shelf("sounds")) / "learn.toml").open("rb") as file:
+    with ((folder or shipped("sounds")) / "learn.toml").open("rb") as file:
         return tuple(Taught(row["name"], row["fr"], row["en"]) for row in tomllib.load(file)["cue"])
 
 

@@ -10,7 +10,7 @@ import sys
 import threading
 from typing import Any
 
-from access_game.devices.speech.desk import Desk, reading_time
+from access_game.devices.speech.desk import VoiceThread, reading_time
 from access_game.devices.speech.voice import Ability, Phrase, VoiceLost
 
 _NOT_READERS = frozenset({"Auto", "ESpeak", "SAPI5", "SAPI4"})  # voices, not readers: ours is quicker
@@ -24,7 +24,7 @@ class AccessibleOutput:
     def __init__(self, patience: float = 1.0, start_patience: float = 5.0) -> None:
         self._patience = patience
         self._start_patience = start_patience
-        self._desk: Desk | None = None
+        self._desk: VoiceThread | None = None
         self._output: Any = None
         self._lock = threading.Lock()
 
@@ -78,11 +78,11 @@ class AccessibleOutput:
         if desk is not None and output is not None and not desk.is_stuck:
             desk.post(lambda: _silence(output))
 
-    def _fresh_desk(self) -> Desk:
+    def _fresh_desk(self) -> VoiceThread:
         if self._desk is None or self._desk.is_stuck:
             if self._desk is not None:
                 self._desk.close()
-            self._desk = Desk(self.name, self._patience)
+            self._desk = VoiceThread(self.name, self._patience)
         return self._desk
 
     def _find(self) -> Any:

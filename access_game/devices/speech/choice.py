@@ -16,7 +16,7 @@ from access_game.devices.sound.mixer import Mixer
 from access_game.devices.speech.accessible_output import AccessibleOutput
 from access_game.devices.speech.builtin import Builtin
 from access_game.devices.speech.prism import Prism
-from access_game.devices.speech.silent import Silent
+from access_game.devices.speech.silent import SilentVoice
 from access_game.devices.speech.system import System
 from access_game.devices.speech.voice import Voice
 
@@ -37,7 +37,7 @@ class Handed(Protocol):
 def candidates(wish: str = "auto", mixer: Mixer | None = None, patience: float = _PATIENCE) -> list[Voice]:
     """The drivers to try, in order. Never waits longer than `patience` seconds."""
     mixer = mixer or Mixer()
-    silent, builtin = Silent(), Builtin(mixer)
+    silent, builtin = SilentVoice(), Builtin(mixer)
     match wish:
         case "off":
             return [silent]

@@ -37,7 +37,7 @@ class _Errand(Generic[T]):
             self.done.set()
 
 
-class Desk:
+class VoiceThread:
     def __init__(self, name: str, patience: float = 1.0) -> None:
         self.name = name
         self.patience = patience

@@ -45,7 +45,7 @@ class Turn:
         return self.part >= len(self.utterance.parts)
 
 
-class Line:
+class SpeechLine:
     def __init__(self) -> None:
         self.waiting: list[Turn] = []
         self.current: Turn | None = None

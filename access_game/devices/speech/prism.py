@@ -8,7 +8,7 @@ from __future__ import annotations
 import threading
 from typing import Any
 
-from access_game.devices.speech.desk import Desk, reading_time
+from access_game.devices.speech.desk import VoiceThread, reading_time
 from access_game.devices.speech.voice import Ability, Phrase, VoiceLost
 
 _READERS = (
@@ -36,7 +36,7 @@ class Prism:
         self._any_voice = any_voice  # asked for by name: then a voice of the system will do as well
         self._patience = patience
         self._start_patience = start_patience
-        self._desk: Desk | None = None
+        self._desk: VoiceThread | None = None
         self._context: Any = None
         self._backend: Any = None
         self._features: Any = None
@@ -65,7 +65,7 @@ class Prism:
                 return True
             if self._desk is not None:
                 self._desk.close()
-            self._desk = Desk(self.name, self._patience)
+            self._desk = VoiceThread(self.name, self._patience)
             try:
                 self._backend = self._desk.ask(self._find, self._start_patience)
             except Exception:  # not installed, too slow or no reader: all the same to the player

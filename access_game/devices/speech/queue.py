@@ -7,7 +7,7 @@ import threading
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
-from access_game.devices.speech.line import Line, Turn
+from access_game.devices.speech.line import SpeechLine, Turn
 from access_game.devices.speech.speaker import Speaker
 from access_game.devices.speech.voice import Ability, Phrase, Voice
 from access_game.narration.utterance import Cue, Part, Pause, Say, Spell, Utterance
@@ -47,7 +47,7 @@ class SpeechQueue:
         self._play_cue = play_cue
         self._on_speaking = on_speaking
         self._changed = threading.Condition()
-        self._line = Line()
+        self._line = SpeechLine()
         self._wished: list[Voice] | None = None
         self._is_working = True  # until the first driver is open
         self._is_closed = False

@@ -7,7 +7,7 @@ import threading
 from access_game.devices.speech.voice import Ability, Phrase
 
 
-class Silent:
+class SilentVoice:
     name = "off"
     description = "No voice; text and braille only"
     abilities = Ability.CANCEL

@@ -13,7 +13,7 @@ from typing import TextIO
 from access_game.devices.speech.voice import Ability, Phrase, VoiceLost
 
 
-class Skeleton:
+class SkeletonVoice:
     name = "skeleton"  # what the player types after --speech
     description = "Writes what it would say"
     abilities = Ability.CANCEL | Ability.RATE

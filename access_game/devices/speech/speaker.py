@@ -6,7 +6,7 @@ import logging
 import threading
 from collections.abc import Callable, Sequence
 
-from access_game.devices.speech.silent import Silent
+from access_game.devices.speech.silent import SilentVoice
 from access_game.devices.speech.voice import Phrase, Voice, VoiceLost
 
 _log = logging.getLogger(__name__)
@@ -18,11 +18,11 @@ class Speaker:
     def __init__(self, voices: Sequence[Voice], on_lost: Callable[[str, str], None] | None = None) -> None:
         self._candidates = list(voices)
         self._on_lost = on_lost
-        self.voice: Voice = Silent()
+        self.voice: Voice = SilentVoice()
 
     @property
     def is_silent(self) -> bool:
-        return isinstance(self.voice, Silent)
+        return isinstance(self.voice, SilentVoice)
 
     def open(self) -> None:
         self.voice = self._first_of(self._candidates)
@@ -55,7 +55,7 @@ class Speaker:
 
     def close(self) -> None:
         _close(self.voice)
-        self.voice = Silent()
+        self.voice = SilentVoice()
 
     def _replace_lost(self) -> None:
         lost = self.voice
@@ -82,7 +82,7 @@ class Speaker:
                 _log.warning("cannot open a voice: %s", error)
             except Exception:
                 _log.exception("the driver %s failed", voice.name)
-        return Silent()
+        return SilentVoice()
 
 
 def _close(voice: Voice) -> None:

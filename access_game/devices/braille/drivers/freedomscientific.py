@@ -8,10 +8,10 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from access_game.devices.braille.events import Event, Move, Route
+from access_game.devices.braille.events import Event, Route, Steer
 from access_game.devices.braille.keys import DOTS, Held
 from access_game.devices.braille.serial_port import has_serial
-from access_game.devices.braille.signals import Here, Refused, Reply, Signal, Taken, Wire
+from access_game.devices.braille.signals import Here, NotTaken, Reply, Signal, Taken, Wire
 
 name = "freedomscientific"
 description = "Freedom Scientific Focus 14, 40, 80 Blue (Bluetooth serial)"
@@ -26,7 +26,7 @@ _LONG = {_INFO: range(40, 65), _MORE_KEYS: range(1, 17)}
 _SECOND = {4: "back", 5: "on", 7: "space"}
 _THIRD = {4: "up", 5: "down", 6: "up", 7: "down"}  # the bumpers
 _ROCKERS = {4: "up", 5: "down", 6: "up", 7: "down"}
-_WHEELS = {0: Move("up"), 1: Move("down"), 2: Move("down"), 3: Move("up")}
+_WHEELS = {0: Steer("up"), 1: Steer("down"), 2: Steer("down"), 3: Steer("up")}
 
 
 def check() -> bool:
@@ -94,7 +94,7 @@ class FreedomScientific:
         if kind == _TAKEN:
             return [Taken()]
         if kind == _REFUSED:
-            return [Refused()]
+            return [NotTaken()]
         if kind == _KEYS:
             return [*self._held.now(_named(args))]
         if kind == _ROUTING:

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from access_game.devices.braille.events import Event, Route
 from access_game.devices.braille.keys import Held, meaning
 from access_game.devices.braille.serial_port import has_serial
-from access_game.devices.braille.signals import Again, Here, Refused, Signal, Taken, Wire
+from access_game.devices.braille.signals import Again, Here, NotTaken, Signal, Taken, Wire
 
 name = "handytech"
 description = "Handy Tech and Help Tech: Active, Basic, Connect, Star, Actilino, Activator (serial)"
@@ -112,7 +112,7 @@ class HandyTech:
         if first == _TAKEN:
             return 1, [Taken()]
         if first == _NOT_TAKEN:
-            return 1, [Refused()]
+            return 1, [NotTaken()]
         return 1, [*self._key(first)] if old else []
 
     def _introduced(self, model: int, cells: int = 0) -> list[Signal]:
@@ -129,7 +129,7 @@ class HandyTech:
 
     def _read(self, kind: int, data: bytes) -> list[Signal]:
         if kind == _REPLY and data:
-            return [Taken()] if data[0] == _TAKEN else [Refused()]
+            return [Taken()] if data[0] == _TAKEN else [NotTaken()]
         return [*self._key(data[0])] if kind == _KEY and data else []
 
     def _key(self, byte: int) -> list[Event]:

@@ -12,7 +12,7 @@ def check() -> bool:
     return True
 
 
-class Silent:
+class SilentDisplay:
     name = name
     cells = 0
     abilities = Abilities(False, False, False)

@@ -17,7 +17,7 @@ def check() -> bool:
     return True
 
 
-class Skeleton:
+class SkeletonDisplay:
     name = name
     abilities = Abilities()
 

@@ -1,4 +1,4 @@
-"""`games` and `rules`: what is in the box."""
+"""`games`: what is in the box."""
 
 from __future__ import annotations
 
@@ -8,10 +8,9 @@ from typing import Any
 
 from access_game.games import open_box, stems
 from access_game.narration.phrasebook import Phrasebook
-from access_game.narration.rulepage import rule_page
 
 
-def games(wanted: argparse.Namespace, book: Phrasebook) -> int:
+def run(wanted: argparse.Namespace, book: Phrasebook) -> int:
     rows: list[dict[str, Any]] = []
     for stem in stems():
         lid, own = open_box(stem).GAME, Phrasebook(book.language, stem)
@@ -33,11 +32,4 @@ def games(wanted: argparse.Namespace, book: Phrasebook) -> int:
         low, high = row["players"]
         line = book.text("game-line", title=row["title"], low=low, high=high, minutes=row["minutes"])
         print(f"{row['stem']}: {line}. {row['sentence']}")
-    return 0
-
-
-def rules(wanted: argparse.Namespace, book: Phrasebook) -> int:
-    open_box(wanted.game)  # Refused, with the names there are
-    for step in rule_page(book.language, wanted.game):
-        print(f"{step.title}\n{step.text}\n")
     return 0

@@ -10,10 +10,11 @@ from typing import TYPE_CHECKING, Any
 from access_game.devices.screen.screen import CLOSED, NoScreen
 from access_game.devices.screen.themes import Style, theme
 from access_game.devices.screen.window import Window
-from access_game.settings import Settings
+from access_game.home.settings import Settings
 
 if TYPE_CHECKING:
-    from access_game.app import Face, Program
+    from .app import Program
+    from .faces import Face
 
 
 class WindowFace:
@@ -36,7 +37,7 @@ class WindowFace:
 
     def fall_back(self) -> None:
         """No display, or it went away: the same evening goes on in the terminal."""
-        from access_game.app import TerminalFace
+        from .faces import TerminalFace
 
         program = self.program
         program.console.announce("no-window")

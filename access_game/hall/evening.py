@@ -8,7 +8,7 @@ from threading import Thread
 
 from access_game.core.messages import Entry, Message, Seat
 from access_game.host.clock import WallClock
-from access_game.host.host import Judge
+from access_game.host.host import Dictionary
 from access_game.host.saves import JournalFile
 from access_game.host.sitting import Sitting
 from access_game.narration.narrator import Narrator
@@ -33,7 +33,7 @@ class Evening:
         file: JournalFile,
         entries: list[Entry],
         *,
-        judge: Judge,
+        judge: Dictionary,
         words: Lexicon | None,
         personal: Personal | None,
         verbosity: str,

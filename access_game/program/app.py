@@ -4,59 +4,41 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 from threading import Event, Thread
-from typing import Protocol
 
 from access_game.core.journal import Damaged, Header
 from access_game.core.messages import Entry
 from access_game.devices.keys.keymap import Keymap
-from access_game.devices.screen.terminal import Terminal
 from access_game.devices.sound.cues import Cues, learn
 from access_game.devices.sound.mixer import Mixer
 from access_game.devices.speech.choice import Lookout, candidates
 from access_game.devices.speech.queue import SpeechQueue
 from access_game.devices.speech.voice import Ability
-from access_game.evening import Evening
-from access_game.fingers import Fingers
+from access_game.hall.evening import Evening
 from access_game.hall.hall import Hall
 from access_game.hall.lesson import Lesson
-from access_game.home import Home
+from access_game.hall.record import FORMATS, written
+from access_game.home.home import Home
+from access_game.home.profiles import Shelf
+from access_game.home.settings import Settings
 from access_game.host.saves import JournalFile, Waiting, waiting
 from access_game.host.sitting import OtherRules
-from access_game.knobs import Dials, language_of
-from access_game.library import Library
 from access_game.narration.phrasebook import Phrasebook
 from access_game.narration.utterance import Lane, Priority, Say, Utterance
 from access_game.players.console import Console
 from access_game.players.pages import Choice, ListPage, TextPage
 from access_game.players.party import CURTAIN, EARPHONES
-from access_game.record import FORMATS, written
-from access_game.settings import Settings, Shelf
 from access_game.words.judge import Judge
+from access_game.words.library import Library
+
+from .dials import Dials, language_of
+from .faces import Face, TerminalFace, window_face
+from .fingers import Fingers
+from .wishes import Wishes
 
 _log = logging.getLogger(__name__)
-
-
-@dataclass(frozen=True)
-class Wishes:
-    """What the command line wants; it wins over the settings, and is not kept."""
-
-    terminal: bool = False
-    language: str = ""
-    speech: str = ""
-    braille: str = ""
-    sound: str = ""
-
-    def over(self, settings: Settings) -> Settings:
-        return replace(
-            settings,
-            language=self.language or settings.language,
-            speech=self.speech or settings.speech,
-            braille=self.braille or settings.braille,
-            sound=self.sound or settings.sound,
-        )
 
 
 class Program:
@@ -67,7 +49,7 @@ class Program:
         self.shelf = Shelf.open(self.home)
         settings = self.settings
         self.language = language_of(settings.language)
-        self.library = Library(self.home, self.language)
+        self.library = Library(self.language, self.home.words(self.language))
         self.mixer = Mixer(buffer=settings.buffer)
         self.cues = Cues(self.mixer)
         self.console = Console(Phrasebook(self.language), Keymap.from_changes(settings.keys))
@@ -140,7 +122,7 @@ class Program:
         if language != self.language:
             self.language = language
             self.console.book = Phrasebook(language)
-            self.library = Library(self.home, language)
+            self.library = Library(language, self.home.words(language))
             self.hall.renew()
 
     def waiting(self) -> Sequence[Waiting]:
@@ -316,49 +298,3 @@ class Program:
     def window_closed(self) -> None:
         self.end_evening()
         self.quit()
-
-
-class Face(Protocol):
-    """Where the keys come from."""
-
-    is_terminal: bool
-
-    def open(self) -> None: ...
-
-    def loop(self) -> None: ...
-
-    def dress(self, settings: Settings) -> None: ...
-
-    def close(self) -> None: ...
-
-
-class TerminalFace:
-    is_terminal = True
-
-    def __init__(self, program: Program) -> None:
-        self.program, self.terminal = program, Terminal()
-        program.console.ears.append(self.terminal)
-        program.console.positions = False  # the choices are numbered already
-        program.console.by_lines = True
-
-    def open(self) -> None:
-        self.program.console.eyes.append(self.terminal)
-        if not self.program.is_single:
-            self.program.console.refresh()
-
-    def loop(self) -> None:
-        program = self.program
-        self.terminal.loop(program.console.line, lambda event: program.input_closed())
-
-    def dress(self, settings: Settings) -> None:
-        pass  # a terminal has its own colours
-
-    def close(self) -> None:
-        self.terminal.close()
-
-
-def window_face(program: Program) -> Face:
-    """The window; without a display the terminal, and the voice goes on."""
-    from access_game.window_face import WindowFace  # pygame's window is loaded when the voice is already speaking
-
-    return WindowFace(program)

@@ -12,13 +12,13 @@ from importlib import import_module
 
 from access_game import __version__
 from access_game.bots import LEVELS
+from access_game.commands.usage import Parser, WrongUsage, translated
 from access_game.core.questions import Refused
 from access_game.devices.screen import plain
-from access_game.home import Home
-from access_game.knobs import language_of
+from access_game.home.home import Home
+from access_game.home.profiles import Shelf
 from access_game.narration.phrasebook import Phrasebook
-from access_game.settings import Shelf
-from access_game.usage import Parser, WrongUsage, translated
+from access_game.program.dials import language_of
 
 SPEECH = ("auto", "builtin", "prism", "accessible_output", "system", "off")
 BENCHES = ("start", "speech", "words", "engine", "host")
@@ -116,18 +116,9 @@ def parser(book: Phrasebook) -> argparse.ArgumentParser:
     return top
 
 
-MODULES = {
-    "games": "catalogue",
-    "rules": "catalogue",
-    "play": "table",
-    "continue": "table",
-    None: "table",
-    "simulate": "records",
-    "replay": "records",
-    "say": "say",
-    "doctor": "doctor",
-    "bench": "bench",
-}
+COMMANDS = ("games", "rules", "play", "continue", "simulate", "replay", "say", "doctor", "bench")
+# The file of a command has its name, but for a word Python keeps for itself; without any command it is the hall.
+FILES = {"continue": "resume", None: "hall"}
 
 
 def run(arguments: Sequence[str]) -> int:
@@ -158,8 +149,8 @@ def run(arguments: Sequence[str]) -> int:
 def obey(arguments: Sequence[str], book: Phrasebook) -> int:
     try:
         wanted = parser(book).parse_args(arguments)
-        module = import_module(f"access_game.commands.{MODULES[wanted.command]}")
-        function: Run = getattr(module, {"continue": "take_up", None: "hall"}.get(wanted.command, wanted.command))
+        module = import_module(f"access_game.commands.{FILES.get(wanted.command, wanted.command)}")
+        function: Run = module.run
         return function(wanted, book)
     except WrongUsage as wrong:
         print(wrong.sentence(book), file=sys.stderr)

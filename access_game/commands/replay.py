@@ -1,11 +1,9 @@
-"""`simulate` and `replay`: matches without a face."""
+"""`replay`: what a seat heard, line by line."""
 
 from __future__ import annotations
 
 import argparse
-import json
 import sys
-from dataclasses import replace
 from pathlib import Path
 
 from access_game.core.journal import Damaged
@@ -15,38 +13,14 @@ from access_game.core.questions import Refused
 from access_game.core.sight import Sight
 from access_game.core.table import FORGOTTEN
 from access_game.games import open_box
-from access_game.home import Home
 from access_game.host import saves
-from access_game.host.sitting import new_header
-from access_game.host.sitting import simulate as simulated
-from access_game.library import Library
 from access_game.narration.narrator import Narrator
 from access_game.narration.phrasebook import Phrasebook
 
-from .table import damaged, options_of
+from .resume import damaged
 
 
-def simulate(wanted: argparse.Namespace, book: Phrasebook) -> int:
-    lid = open_box(wanted.game).GAME
-    count = wanted.seats or min(3, lid.players[1])
-    lid.check_seats(count)
-    if wanted.matches < 1:
-        raise Refused("bad_matches", given=wanted.matches)
-    library = Library(Home(), book.language)
-    seats = {book.text("computer-name", n=n): wanted.level for n in range(1, count + 1)}
-    header = new_header(wanted.game, seats, options_of(wanted.option), language=book.language, seed=wanted.seed)
-    judge, words = (library.judge(), library.wait()) if lid.reading == "words" else (None, None)
-    for number in range(wanted.matches):
-        result = simulated(replace(header, seed=wanted.seed + number), judge, words)
-        if wanted.json:
-            print(json.dumps(result, ensure_ascii=False))
-        else:
-            totals = ", ".join(f"{name} {total}" for name, total in result["result"].items())
-            print(book.text("simulated", seed=result["seed"], entries=result["entries"], totals=totals))
-    return 0
-
-
-def replay(wanted: argparse.Namespace, book: Phrasebook) -> int:
+def run(wanted: argparse.Namespace, book: Phrasebook) -> int:
     """What a seat heard; without a seat, what everybody could hear. Here nothing has to be forgotten any more."""
     path = Path(wanted.file)
     try:

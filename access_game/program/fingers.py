@@ -10,9 +10,9 @@ from access_game.devices.braille.contracted import contracted
 from access_game.devices.braille.display import Display, NoDisplay
 from access_game.devices.braille.events import Event
 from access_game.devices.braille.tables import Encoded, encode
+from access_game.home.settings import Settings
 from access_game.players.console import Console
 from access_game.players.dots import Dots
-from access_game.settings import Settings
 
 HINTS = ("help-dots-read", "help-dots-move", "help-dots-letters", "help-dots-review")
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from threading import Event, Thread
 
-from access_game.home import Home
 from access_game.words.chest import WordListMissing
 from access_game.words.judge import Judge
 from access_game.words.lexicon import Lexicon, load
@@ -13,9 +13,10 @@ from access_game.words.personal import Personal
 
 
 class Library:
-    def __init__(self, home: Home, language: str) -> None:
+    def __init__(self, language: str, accepted: Path) -> None:
+        """`accepted`: the file of the words that were accepted at the table."""
         self.language = language
-        self.personal = Personal(home.words(language))
+        self.personal = Personal(accepted)
         self.lexicon: Lexicon | None = None
         self.missing: WordListMissing | None = None
         self._read = Event()

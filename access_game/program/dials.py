@@ -7,11 +7,11 @@ import os
 from typing import TYPE_CHECKING
 
 from access_game.devices.speech.queue import Manner
+from access_game.home.settings import Settings
 from access_game.narration.phrasebook import LANGUAGES
-from access_game.settings import Settings
 
 if TYPE_CHECKING:
-    from access_game.app import Program
+    from .app import Program
 
 DIALS = {  # command: setting, step, does it go round
     "verbosity": ("verbosity", 1, True),

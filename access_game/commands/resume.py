@@ -1,0 +1,55 @@
+"""`continue`: take up a match where it was left."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+from access_game.core.journal import Damaged, Reading
+from access_game.core.questions import Refused
+from access_game.home.home import Home
+from access_game.host import saves
+from access_game.host.clock import JumpingClock
+from access_game.host.sitting import OtherRules, Sitting
+from access_game.narration.phrasebook import Phrasebook
+from access_game.program.app import Program
+
+from .hall import wishes
+
+
+def run(wanted: argparse.Namespace, book: Phrasebook) -> int:
+    program = Program(wishes(wanted))
+    path = Path(wanted.file) if wanted.file else newest(program.home)
+    if path is None:
+        print(book.text("nothing-to-continue"), file=sys.stderr)
+        return 1
+    try:
+        reading = saves.read(path)  # before any face opens: a damaged file is told on the command line
+        if is_over(reading):
+            if path.parent == program.home.matches:
+                path = saves.put_away(path)
+            print(book.text("match-is-over", file=str(path)), file=sys.stderr)
+            return 1
+        return program.run(lambda: program.open_match(path))
+    except Damaged as damage:
+        print(damaged(book, path, damage), file=sys.stderr)
+    except (OtherRules, Refused):
+        print(book.text("other-rules", file=str(path)), file=sys.stderr)
+    return 1
+
+
+def is_over(reading: Reading) -> bool:
+    sitting = Sitting(reading.header, reading.entries, clock=JumpingClock())
+    sitting.match.close()
+    return sitting.match.waiting is None
+
+
+def newest(home: Home) -> Path | None:
+    """The last match that can be read; where none can, the last there is, so that its damage is told."""
+    waiting = [match.path for match in saves.waiting(home.matches)] or saves.saved(home.matches)
+    return waiting[0] if waiting else None
+
+
+def damaged(book: Phrasebook, path: Path, damage: Damaged) -> str:
+    return book.text(f"journal-{damage.reason.replace('_', '-')}", file=str(path), line=damage.line)

@@ -1,0 +1,1 @@
+"""The program itself: it builds the devices, opens a face and runs the evening. Nobody but the commands knows it."""

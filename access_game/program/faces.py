@@ -1,0 +1,57 @@
+"""The faces of the program: where the keys come from. Here the terminal; the window has a file of its own."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol
+
+from access_game.devices.screen.terminal import Terminal
+from access_game.home.settings import Settings
+
+if TYPE_CHECKING:
+    from .app import Program
+
+
+class Face(Protocol):
+    """Where the keys come from."""
+
+    is_terminal: bool
+
+    def open(self) -> None: ...
+
+    def loop(self) -> None: ...
+
+    def dress(self, settings: Settings) -> None: ...
+
+    def close(self) -> None: ...
+
+
+class TerminalFace:
+    is_terminal = True
+
+    def __init__(self, program: Program) -> None:
+        self.program, self.terminal = program, Terminal()
+        program.console.ears.append(self.terminal)
+        program.console.positions = False  # the choices are numbered already
+        program.console.by_lines = True
+
+    def open(self) -> None:
+        self.program.console.eyes.append(self.terminal)
+        if not self.program.is_single:
+            self.program.console.refresh()
+
+    def loop(self) -> None:
+        program = self.program
+        self.terminal.loop(program.console.line, lambda event: program.input_closed())
+
+    def dress(self, settings: Settings) -> None:
+        pass  # a terminal has its own colours
+
+    def close(self) -> None:
+        self.terminal.close()
+
+
+def window_face(program: Program) -> Face:
+    """The window; without a display the terminal, and the voice goes on."""
+    from .window_face import WindowFace  # pygame's window is loaded when the voice is already speaking
+
+    return WindowFace(program)
