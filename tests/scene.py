@@ -6,10 +6,11 @@ from typing import Any
 
 from access_game.core.cards import Card
 from access_game.core.cards import from_notation as cards
+from access_game.core.chance import KNOWN, NO_LIST, UNKNOWN, Order, Verdict
 from access_game.core.letters import fold
 from access_game.core.match import Match, NotAnAnswer
 from access_game.core.messages import CLOCK, DEALER, JUDGE, Entry, Message, Seat, Setup
-from access_game.core.questions import KNOWN, NO_LIST, UNKNOWN, Order, Question, Verdict
+from access_game.core.questions import Question
 
 
 class SeatedPlayer:
@@ -96,7 +97,7 @@ class Scene:
                 answer = first + [id for id in question.cards if id not in first]
             else:
                 assert isinstance(question, Verdict)
-                known = self.words is not None and fold(question.word) in self.words
+                known = self.words is not None and fold(question.text) in self.words
                 answer = NO_LIST if self.words is None else KNOWN if known else UNKNOWN
             self.match.feed(Entry(special, answer, self.match.table.now))
 

@@ -33,7 +33,7 @@ SEEDS = range(4)
 WORLDS = 12  # imagined for each seat
 # What the rules make known of a card without turning it up: remarks that other cards would have changed.
 KNOWN_BY_RULE = {
-    "frontibix": {"firecracker", "wrong_initial", "word_lacks"},
+    "frontibix": {"firecracker", "word_not_starting", "word_lacks"},
     "paflemix": {"claimed"},  # only a letter wants a word
 }
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import islice
 from typing import Any
 
-from access_game.core.letters import fold, missing
+from access_game.core.letters import Letters, fold
 from access_game.core.messages import Message, Seat
 from access_game.core.questions import Pick, Press, Question, Word, one_of
 from access_game.words.query import Level, Query
@@ -119,11 +119,11 @@ class FrontibixPlayer:
 
     def words(self, starting: str = "", containing: str = "") -> Iterator[str]:
         """The words of the list that come to mind first; a handful of them where there is no list."""
+        fits = Letters(starting=starting, containing=containing)
         if self.chair.words is not None:
-            query = Query(starting=starting, containing=containing, shortest=3)
-            return (hit.display for hit in self.chair.words.find(query, Level.named(self.level)))
+            return (hit.display for hit in self.chair.words.find(Query.of(fits, 3), Level.named(self.level)))
         few = FEW.get(self.chair.language, FEW["en"]).split()
-        return (w for w in few if fold(w).startswith(starting) and not missing(fold(w), containing))
+        return (word for word in few if fits.refuse(word) is None)
 
     def between(self, low: float, high: float) -> float:
         return low + (high - low) * self.rng.random()

@@ -5,9 +5,9 @@ from __future__ import annotations
 from itertools import zip_longest
 from random import Random
 
+from .chance import Order
 from .match import JournalMismatch, Match, NotAnAnswer
 from .messages import CLOCK, DEALER, Seat
-from .questions import Order
 
 
 def imagine(match: Match, seat: Seat, rng: Random) -> Match:

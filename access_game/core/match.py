@@ -48,7 +48,7 @@ class Match:
             if ask is None:
                 raise Refused("match_over")
             if entry.seat == CLOCK:
-                if ask.within is None:
+                if ask.rung(entry) is None:
                     raise Refused("no_bell")
             elif entry.seat not in ask.questions:
                 raise Refused("not_your_turn")

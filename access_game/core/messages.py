@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple, NewType
+from typing import Any, NamedTuple
 
 from .questions import Answer
+from .seats import CLOCK, DEALER, JUDGE, Seat
 
-Seat = NewType("Seat", int)
-DEALER, CLOCK, JUDGE = Seat(-1), Seat(-2), Seat(-3)  # chance, time and dictionary sit at the table too
+__all__ = ["CLOCK", "DEALER", "JUDGE", "Entry", "Message", "Seat", "Setup", "Value"]
 
 Value = bool | int | str
 

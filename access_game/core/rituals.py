@@ -6,10 +6,12 @@ from collections.abc import Iterable, Mapping
 from textwrap import wrap
 from typing import Any, TypeVar
 
+from .bells import Bell
 from .cards import Card
-from .letters import fold, missing
+from .chance import KNOWN, NO_LIST
+from .letters import Letters
 from .messages import Seat
-from .questions import KNOWN, NO_LIST, Pick, Press, Question, Word, YesNo
+from .questions import Pick, Question, Word, YesNo
 from .table import Table
 
 A = TypeVar("A")
@@ -24,20 +26,31 @@ async def countdown(table: Table, *numbers: int) -> None:
         await table.wait(1)
 
 
-async def chrono(table: Table, questions: Mapping[Seat, Question[A]], level: int) -> tuple[Seat, A] | None:
-    """Count from the level down to 0 aloud, one a second, while the questions stay open (C4)."""
-    for number in range(level, -1, -1):
-        table.tell_all("chrono", number=number)
-        found = await table.first_of(questions, within=1)
-        if found is not None:
-            return found
-    table.tell_all("time_over")
-    return None
+class Chrono:
+    """The count of the table (C4): from its level down to 0 aloud, one a second, while questions stay open. Asked
+    again after an answer that did not end it, it resumes where it stood."""
+
+    def __init__(self, table: Table, level: int) -> None:
+        self.table, self.number = table, level
+        self._second: Bell | None = None  # the second being counted, where an answer came in the middle of it
+
+    async def first_of(self, questions: Mapping[Seat, Question[A]]) -> tuple[Seat, A] | None:
+        """Whoever answers first; None when 0 has been said and its second is over."""
+        while self.number >= 0:
+            if self._second is None:
+                self.table.tell_all("chrono", number=self.number)
+                self._second = Bell(1, count=self)
+            found = await self.table.first_of(questions, within=self._second)
+            if found is not None:
+                return found
+            self.number, self._second = self.number - 1, None
+        self.table.tell_all("time_over")
+        return None
 
 
 async def vote(table: Table, voters: Iterable[Seat], key: str, **facts: Any) -> bool:
     """Strict majority of the votes cast refuses, a tie accepts; who stays silent does not vote (C3)."""
-    question = YesNo(key, facts)
+    question = YesNo(key, facts=facts)
     votes = await table.ask_all(dict.fromkeys(voters, question), within=VOTE_TIME)
     yes, no = sum(votes.values()), len(votes) - sum(votes.values())
     table.tell_all("voted", yes=yes, no=no, accepted=yes >= no)
@@ -60,45 +73,20 @@ async def accept_word(table: Table, word: str, by: Seat) -> bool:
     elif jury:
         accepted = await vote(table, jury, "accept_word", who=by, word=word)
     else:
-        accepted = await table.must(by, YesNo("sure_of_word", {"word": word}))
+        accepted = await table.must(by, YesNo("sure_of_word", facts={"word": word}))
     table.tell_all("word_accepted" if accepted else "word_refused", who=by, word=word)
     return accepted
 
 
-async def judge_word(table: Table, word: str | None, by: Seat, starting: str = "", containing: str = "") -> bool:
+async def judge_word(table: Table, word: str | None, by: Seat, fits: Letters | None = None) -> bool:
     """A word that was said aloud, where a wrong one counts: everybody hears what fails it."""
     if not word:
         table.tell_all("no_word", who=by)
-    elif not fold(word).startswith(starting):
-        table.tell_all("wrong_initial", who=by, word=word, letter=starting)
-    elif lacking := missing(fold(word), containing):
-        table.tell_all("word_lacks", who=by, word=word, letters=lacking)
-    else:
-        return await accept_word(table, word, by)
-    return False
-
-
-async def tied(table: Table, racing: Mapping[Seat, Question[A]], said: A, tie: float = 0.15) -> bool:
-    """Somebody has just answered `said`: does one of the others say the same within the tie window?"""
-    pressed = table.now
-    if not racing:
         return False
-    second = await table.first_of(racing, within=tie, fixed=True)
-    at_once = second is not None and second[1] == said and table.now - pressed <= tie * 1000
-    if at_once:
-        table.tell_all("tied")
-    return at_once
-
-
-async def buzz_and_say(
-    table: Table, seats: Iterable[Seat], word: Word, within: float, answer_within: float
-) -> tuple[list[Seat], str | None]:
-    """Who buzzed (all within the tie window of the first), and the word of a lone first: None if it did not come."""
-    buzzed = await table.race(seats, Press("buzz"), within=within)
-    if len(buzzed) != 1:
-        return buzzed, None
-    table.tell_all("buzzed", who=buzzed[0])
-    return buzzed, await table.ask(buzzed[0], word, within=answer_within)
+    if fits is not None and (refusal := fits.refuse(word)) is not None:
+        table.tell_all(f"word_{refusal.reason}", who=by, **refusal.facts)
+        return False
+    return await accept_word(table, word, by)
 
 
 async def contests(

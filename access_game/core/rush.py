@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from .messages import Seat
+from .bells import Bell
+from .messages import CLOCK, Seat
 from .questions import Pick, Word
 from .rituals import clockwise
-from .table import Table
+from .table import Ask, Table
 
 BAR = 5.0  # seconds for which somebody who let a claim go may not claim again
 
@@ -24,7 +25,7 @@ class Rush:
     unlocked: bool = False
     standstills: int = 0  # how often since then everybody had no idea
     stuck: set[Seat] = field(default_factory=set)  # who has said "no idea"
-    barred: dict[Seat, int] = field(default_factory=dict)  # who may not claim, and until when
+    barred: dict[Seat, Bell] = field(default_factory=dict)  # who may not claim, and the bell that ends it
     asked: dict[Seat, Choice] = field(default_factory=dict)
 
     async def first(self, questions: Mapping[Seat, Choice]) -> tuple[Seat, int | str] | None:
@@ -35,12 +36,13 @@ class Rush:
             for seat, question in questions.items()
             if question.options
         }
-        within = max(min(self.barred.values()) - self.table.now, 0) / 1000 if self.barred else None
-        found = await self.table.first_of(self.asked, within=within, fixed=True)
-        if found is None:  # the bar that ends first has ended; the others still run
-            ended = max(self.table.now, min(self.barred.values()))
-            self.barred = {seat: until for seat, until in self.barred.items() if until > ended}
-        return found
+        ask = Ask(self.asked, {bell: (seat,) for seat, bell in self.barred.items()})
+        entry = await ask
+        if entry.seat != CLOCK:
+            return entry.seat, self.asked[entry.seat].read(entry.answer)
+        ended = ask.rung(entry)
+        self.barred = {seat: bell for seat, bell in self.barred.items() if bell is not ended}
+        return None
 
     def must_wait(self, seat: Seat) -> str:
         """Why this seat may do nothing now; in a race everybody may do something."""
@@ -64,7 +66,7 @@ class Rush:
         if not said:
             self.table.tell_all("let_go", who=by)
             if self.racing:
-                self.barred[by] = self.table.now + round(BAR * 1000)
+                self.barred[by] = Bell(BAR, fixed=True)
         return said or ""
 
     def no_idea(self, seat: Seat) -> None:

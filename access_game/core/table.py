@@ -3,32 +3,59 @@
 from __future__ import annotations
 
 from collections.abc import Coroutine, Generator, Iterable, Mapping
+from itertools import islice
 from typing import Any, TypeVar
 
+from .bells import Bell
 from .cards import Card
+from .chance import Order, Verdict
 from .messages import CLOCK, DEALER, JUDGE, Entry, Message, Seat, Setup
 from .places import Place
-from .questions import Order, Question, Verdict
+from .questions import Question
 
 A = TypeVar("A")
 R = TypeVar("R")
+Within = float | Bell | None  # a duration of its own, or a bell that counts on elsewhere
 FORGOTTEN = "forgotten"
 LOOK = 1.0  # seconds, once all has been heard
 
 
 class Ask:
-    """The only thing a game ever waits for: open questions, and how long they stay open."""
+    """The only thing a game ever waits for: open questions, and the bells that may end the wait."""
 
-    __slots__ = ("fixed", "questions", "within")
+    __slots__ = ("bells", "questions")
 
     def __init__(
-        self, questions: Mapping[Seat, Question[Any]], within: float | None = None, fixed: bool = False
+        self, questions: Mapping[Seat, Question[Any]], bells: Mapping[Bell, tuple[Seat, ...]] | Bell | None = None
     ) -> None:
-        self.questions, self.within = questions, within
-        self.fixed = fixed  # a tie window or a pause: the host does not stretch it
+        """`bells`: each with the seats it rings for; a lone one rings for all who are asked."""
+        self.questions = questions
+        if isinstance(bells, Bell):
+            bells = {bells: tuple(questions)}
+        self.bells: Mapping[Bell, tuple[Seat, ...]] = bells or {}
+
+    def rung(self, entry: Entry) -> Bell | None:
+        """The bell an entry of the clock means: its number in the order of `bells`, the first where it says nothing.
+        None where there is no such bell."""
+        number = entry.answer if isinstance(entry.answer, int) else 0
+        return next(islice(self.bells, number, None), None) if number >= 0 else None
+
+    @property
+    def within(self) -> float | None:
+        """The seconds of the first bell."""
+        return next((bell.seconds for bell in self.bells), None)
+
+    @property
+    def fixed(self) -> bool:
+        return any(bell.fixed for bell in self.bells)
 
     def __await__(self) -> Generator[Ask, Entry, Entry]:
         return (yield self)
+
+
+def bell_of(within: float | Bell | None) -> Bell | None:
+    """A duration is a bell nobody else knows."""
+    return Bell(within) if isinstance(within, int | float) else within
 
 
 class Table:
@@ -140,43 +167,42 @@ class Table:
             self.tell(self.others(seat), "counted", who=seat, place=hands[seat].name, owner=seat, count=len(cards))
 
     # Questions -----------------------------------------------------------------------------
-    async def ask(self, seat: Seat, question: Question[A], within: float | None = None) -> A | None:
+    async def ask(self, seat: Seat, question: Question[A], within: Within = None) -> A | None:
         """One seat, one answer; None if a bell was set and rings first."""
-        entry = await Ask({seat: question}, within)
+        entry = await Ask({seat: question}, bell_of(within))
         return None if entry.seat == CLOCK else question.read(entry.answer)
 
     async def must(self, seat: Seat, question: Question[A]) -> A:
         """Ask, and wait as long as it takes."""
         return question.read((await Ask({seat: question})).answer)
 
-    async def first_of(
-        self, questions: Mapping[Seat, Question[A]], within: float | None = None, fixed: bool = False
-    ) -> tuple[Seat, A] | None:
+    async def first_of(self, questions: Mapping[Seat, Question[A]], within: Within = None) -> tuple[Seat, A] | None:
         """Whoever is quickest, and what they said; None if the bell rang."""
-        entry = await Ask(questions, within, fixed)
+        entry = await Ask(questions, bell_of(within))
         return None if entry.seat == CLOCK else (entry.seat, questions[entry.seat].read(entry.answer))
 
     async def race(
-        self, seats: Iterable[Seat], question: Question[A], within: float | None = None, tie: float = 0.15
-    ) -> list[Seat]:
-        """Who pressed, in order: the first, and whoever came within `tie` seconds of the first."""
-        racing = dict.fromkeys(seats, question)
-        entry = await Ask(racing, within)
-        start, pressed = entry.at, list[Seat]()
+        self, questions: Mapping[Seat, Question[A]], within: Within = None, tie: float = 0.15
+    ) -> list[tuple[Seat, A]]:
+        """The first answer; and where it was given by a quick key, all that came within `tie` seconds of it."""
+        found: list[tuple[Seat, A]] = []
+        entry = await Ask(questions, bell_of(within))
+        start, window = entry.at, Bell(tie, fixed=True)
         # The bell may come late: the times of the entries decide.
-        while entry.seat != CLOCK and (left := tie - (entry.at - start) / 1000) >= 0:
-            pressed.append(entry.seat)
-            if len(pressed) == len(racing):
+        while entry.seat != CLOCK and entry.at - start <= tie * 1000:
+            found.append((entry.seat, questions[entry.seat].read(entry.answer)))
+            left = {seat: question for seat, question in questions.items() if seat not in dict(found)}
+            if not left or not questions[found[0][0]].is_quick(found[0][1]):
                 break
-            entry = await Ask({seat: q for seat, q in racing.items() if seat not in pressed}, left, fixed=True)
-        return pressed
+            entry = await Ask(left, window)
+        return found
 
-    async def together(
-        self, scripts: Mapping[Seat, Coroutine[Any, Any, R]], within: float | None = None
-    ) -> dict[Seat, R]:
-        """One small script per seat, all at once. The journal orders their answers, so replay is exact."""
+    async def together(self, scripts: Mapping[Seat, Coroutine[Any, Any, R]], within: Within = None) -> dict[Seat, R]:
+        """One small script per seat, all at once, each with bells of its own if it likes. The journal orders their
+        answers, so replay is exact. When the common bell rings, who is not done is left out."""
         done: dict[Seat, R] = {}
         waiting: dict[Seat, Ask] = {}
+        common = bell_of(within)
 
         def resume(seat: Seat, entry: Entry | None) -> None:
             try:
@@ -189,18 +215,29 @@ class Table:
             resume(seat, None)
         while waiting:
             asked: dict[Seat, Question[Any]] = {}
+            bells: dict[Bell, tuple[Seat, ...]] = {}
             for ask in waiting.values():
                 for seat, question in ask.questions.items():
                     asked.setdefault(seat, question)  # two scripts may ask the judge: one after the other
-            entry = await Ask(asked, within)
-            if entry.seat == CLOCK:
+            if common is not None:
+                bells[common] = tuple(asked)
+            for ask in waiting.values():
+                bells.update(ask.bells)
+            whole = Ask(asked, bells)
+            entry = await whole
+            rung = whole.rung(entry) if entry.seat == CLOCK else None
+            if rung is not None and rung is common:
                 for seat in waiting:
                     scripts[seat].close()
                 break
-            resume(next(seat for seat, ask in waiting.items() if entry.seat in ask.questions), entry)
+            if rung is not None:
+                seat, ask = next((seat, ask) for seat, ask in waiting.items() if rung in ask.bells)
+                resume(seat, entry._replace(answer=list(ask.bells).index(rung)))
+            else:
+                resume(next(seat for seat, ask in waiting.items() if entry.seat in ask.questions), entry)
         return done
 
-    async def ask_all(self, questions: Mapping[Seat, Question[A]], within: float | None = None) -> dict[Seat, A]:
+    async def ask_all(self, questions: Mapping[Seat, Question[A]], within: Within = None) -> dict[Seat, A]:
         """Everybody answers in secret; those the bell caught are missing."""
         return await self.together({seat: self.must(seat, q) for seat, q in questions.items()}, within)
 
@@ -212,7 +249,7 @@ class Table:
         return [by_id[id] for id in order]
 
     async def wait(self, seconds: float) -> None:
-        await Ask({}, seconds, fixed=True)
+        await Ask({}, Bell(seconds, fixed=True))
 
     async def look(self) -> None:
         """A moment for everybody to hear and see what lies open, before it changes or is forgotten."""

@@ -5,13 +5,14 @@ the race. At a calm table, without bell or buzzer, both write a word: the shorte
 
 from typing import NamedTuple
 
+from access_game.core.bells import Bell
 from access_game.core.cards import BLACK, BOX, FIRECRACKER, WHITE, Card
 from access_game.core.game import CHRONO, DICTIONARY_ONLY, Game, Option
-from access_game.core.letters import fold
+from access_game.core.letters import Letters, fold
 from access_game.core.messages import Seat
 from access_game.core.places import Place
 from access_game.core.questions import Pick, Press, Question, Word
-from access_game.core.rituals import countdown, finish, judge_word, name_seat, tied
+from access_game.core.rituals import countdown, finish, judge_word, name_seat
 from access_game.core.table import Table
 
 OPTIONS = (Option("mode", ("access", "classic")), Option("calm", (False, True)), CHRONO, DICTIONARY_ONLY)
@@ -78,7 +79,7 @@ async def reveal(table: Table, duel: Duel, fires: dict[Seat, Card]) -> Seat | No
     if fires:
         return next(iter(fires)) if len(fires) == 1 else None
     for seat in duel.rivals:
-        if not await judge_word(table, duel.words.get(seat), seat, starting=duel.wanted[seat]):
+        if not await judge_word(table, duel.words.get(seat), seat, Letters(starting=duel.wanted[seat])):
             return None
     return await (write if table.options["calm"] else race)(table, duel)
 
@@ -86,26 +87,28 @@ async def reveal(table: Table, duel: Duel, fires: dict[Seat, Card]) -> Seat | No
 async def race(table: Table, duel: Duel) -> Seat | None:
     """The first to buzz says a word with both letters. Two buzzes at once, or a wrong word: void."""
     table.tell_all("beep")
-    racing, left = dict.fromkeys(duel.rivals, RACE), 3.0 * int(table.options["chrono"])
+    racing, clock = dict.fromkeys(duel.rivals, RACE), Bell(3.0 * int(table.options["chrono"]))
     while racing:
-        began = table.now
-        player, choice = await table.first_of(racing, within=left) or (None, "")
-        left = max(left - (table.now - began) / 1000, min(left, 10.0))  # a slow table has some time after a pause
-        if player is None:
+        answers = await table.race(racing, within=clock)
+        if not answers:
             table.tell_all("race_over")
             return None
-        del racing[player]
-        if choice == "give_up":
-            table.tell_all("gave_up", who=player)
-        elif choice == "help" and await help_out(table, duel, player):  # while the clock stands
-            racing[player] = HELPED
-            table.tell_all("beep")
-        elif choice == "help" or await tied(table, racing, "buzz"):
+        if [choice for _, choice in answers].count("buzz") > 1:
+            table.tell_all("tied")
             return None
-        else:
-            table.tell_all("buzzed", who=player)
-            word = await table.ask(player, Word("both_word", may_pass=True), within=20)
-            return player if await holds_both(table, duel, player, word) else None
+        for player, choice in answers:
+            del racing[player]
+            if choice == "give_up":
+                table.tell_all("gave_up", who=player)
+            elif choice == "buzz":
+                table.tell_all("buzzed", who=player)
+                word = await table.ask(player, Word("both_word", may_pass=True), within=20)
+                return player if await holds_both(table, duel, player, word) else None
+            elif await help_out(table, duel, player):  # while the clock stands
+                racing[player] = HELPED
+                table.tell_all("beep")
+            else:
+                return None
     return None
 
 
@@ -127,7 +130,8 @@ async def help_out(table: Table, duel: Duel, asker: Seat) -> bool:
     """Who cannot tell the first letter asks, once, for a second word with the same initial."""
     rival = duel.rivals[asker]
     table.tell_all("asked_help", who=asker, rival=rival)
-    question = Word("second_word", duel.wanted[rival], may_pass=True, secret=True, facts={"word": duel.words[rival]})
+    again = Letters(starting=duel.wanted[rival])
+    question = Word("second_word", (again,), may_pass=True, secret=True, facts={"word": duel.words[rival]})
     word = await table.ask(rival, question, within=duel.time)
     if not word or fold(word) == fold(duel.words[rival]):
         table.tell_all("no_other_word", who=rival)
@@ -140,10 +144,10 @@ async def holds_both(table: Table, duel: Duel, seat: Seat, word: str | None) -> 
     """Each card wants a letter of its own: two L need two L."""
     if word:
         table.tell_all("answered", who=seat, word=word)
-    return await judge_word(table, word, seat, containing="".join(duel.wanted.values()))
+    return await judge_word(table, word, seat, Letters(containing="".join(duel.wanted.values())))
 
 
 def prepare(face: str) -> Question[str | bool]:
     """A firecracker wants no word, but nobody shall notice that from a missing answer."""
     own_word = Word("own_word", may_pass=True, secret=True, facts={"letter": face})
-    return Press("ready") if face == FIRECRACKER else own_word
+    return Press("ready", secret=True) if face == FIRECRACKER else own_word

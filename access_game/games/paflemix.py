@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from access_game.core.cards import BOX, FIRECRACKER, STAR, Card
 from access_game.core.game import Game, Option
-from access_game.core.letters import fold
+from access_game.core.letters import Letters, fold
 from access_game.core.messages import Seat
 from access_game.core.places import Place
 from access_game.core.questions import Pick, Word, offer
@@ -63,7 +63,9 @@ async def opens(round: Round) -> bool:
         table.deal_hand(round.draw, 5, hand)
     card = turn_up_letter(table, round.draw, opener, STORY)
     if card is not None:
-        word = await table.must(opener, Word("first_word", card.face, topic=STORY, facts={"card": card}))
+        word = await table.must(
+            opener, Word("first_word", (Letters(starting=card.face),), topic=STORY, facts={"card": card})
+        )
         table.tell_all("story_word", STORY, who=opener, word=word, left=5)
         round.story.append(Laid(card, word, opener))
     return card is not None
@@ -105,7 +107,9 @@ async def lays(round: Round, player: Seat, slot: int) -> bool:
     """A card with its word; without a word it stays in the hand. True: the hand is empty."""
     table, hand = round.table, round.hands[player]
     card, word = hand.slots[slot], ""
-    question = Word("story_word", card.face, may_pass=True, topic=STORY, facts={"card": card})
+    question = Word(
+        "story_word", (Letters(starting=card.face),), may_pass=True, topic=STORY, facts={"card": card}, among="hand"
+    )
     if card.is_letter and not (word := await round.rush.claim(player, question, within=12)):
         return False
     if not table.options["easy"]:

@@ -6,9 +6,10 @@ from collections.abc import Callable
 from typing import Any
 
 from access_game.core.cards import from_notation
+from access_game.core.chance import KNOWN, Order
 from access_game.core.match import Match
 from access_game.core.messages import CLOCK, DEALER, JUDGE, Entry, Seat, Setup
-from access_game.core.questions import KNOWN, Answer, Order, Question, Refused
+from access_game.core.questions import Answer, Question, Refused
 from access_game.games import open_box
 from access_game.narration import tutorial
 from access_game.narration.narrator import Narrator

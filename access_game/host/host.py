@@ -15,9 +15,10 @@ from queue import SimpleQueue
 from random import Random
 from typing import Any, Protocol
 
+from access_game.core.chance import Verdict
 from access_game.core.match import Match, NotAnAnswer
 from access_game.core.messages import CLOCK, DEALER, JUDGE, Entry, Message, Seat
-from access_game.core.questions import Answer, Question, Refused, Verdict
+from access_game.core.questions import Answer, Question, Refused
 from access_game.players.player import (
     Answered,
     Closed,
@@ -201,7 +202,7 @@ class Host:
             elif JUDGE in waiting.questions:
                 question = waiting.questions[JUDGE]
                 assert isinstance(question, Verdict)
-                self._enter(Entry(JUDGE, self.judge.verdict(question.word), now))
+                self._enter(Entry(JUDGE, self.judge.verdict(question.text), now))
             else:
                 break
         self._tell()

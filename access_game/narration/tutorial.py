@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from access_game.core.letters import fold
+from access_game.core.letters import Letters, fold
 from access_game.core.messages import Value
 from access_game.core.questions import Answer, Question, Word
 from access_game.narration.phrasebook import page
@@ -37,7 +37,7 @@ class Stage:
         """Is it one of the answers looked for? Refused where it is none at all, or lacks a letter."""
         read = question.read(answer)
         if isinstance(question, Word):
-            Word(question.key, self.starting, self.containing).read(answer)
+            Word(question.key, (Letters(starting=self.starting, containing=self.containing),)).read(answer)
             wanted = {fold(str(one).format_map(kept)) for one in self.answers}
             return not wanted or fold(read) in wanted
         return not self.answers or read in self.answers

@@ -6,10 +6,11 @@ import re
 from collections import Counter
 from dataclasses import dataclass, fields
 from enum import Enum
+from functools import cached_property
 
-from access_game.core.letters import fold
+from access_game.core.letters import ANY, Letters, fold
 
-STAR = "*"
+STAR = ANY
 _MARKS = {"pattern": "*?", "containing": STAR, "excerpt": STAR, "rack": STAR}  # the fields where they mean something
 
 
@@ -31,8 +32,8 @@ class Level(Enum):
 class Query:
     """All that is asked holds at once; what is empty asks nothing. Letters may come with accents and in lower case.
 
-    `containing`, `starting` and `ending` are cards, and each card wants a letter of its own (C2): starting B and
-    containing B needs two B. A star in `containing` wants any letter. The others look at the whole word, alone.
+    What a word must have is said by `core.letters.Letters`, the rule of the table; a finder may also be asked for a
+    `pattern` or a `substring`.
     """
 
     containing: str = ""  # in any order: "TQ*"
@@ -54,30 +55,38 @@ class Query:
             if isinstance(value, str):
                 object.__setattr__(self, field.name, _folded(value, _MARKS.get(field.name, "")))
 
+    @classmethod
+    def of(cls, letters: Letters, shortest: int = 1) -> Query:
+        """The words the table would not refuse."""
+        asked = {field.name: getattr(letters, field.name) for field in fields(letters)}
+        at_least, at_most = asked.pop("at_least"), asked.pop("at_most")
+        return cls(**asked, shortest=max(at_least, shortest), longest=at_most)
+
+    @cached_property
+    def letters(self) -> Letters:
+        """What is asked, as the table has it."""
+        names = {field.name for field in fields(Letters)} & {field.name for field in fields(self)}
+        asked = {name: getattr(self, name) for name in names}
+        return Letters(**asked, at_least=self.shortest, at_most=self.longest)
+
     @property
     def cards(self) -> Counter[str]:
         """How many of each letter the word needs."""
-        needed = Counter(self.containing.replace(STAR, "")) + Counter(self.starting) + Counter(self.ending)
-        for other in (self.in_order, self.pattern, self.substring, self.excerpt):
-            needed |= Counter(letter for letter in other if letter.isalpha())
+        needed = self.letters.needed
+        for other in (self.pattern, self.substring):
+            needed = needed | Counter(letter for letter in other if letter.isalpha())
         return needed
 
     @property
     def least(self) -> int:
         """The word is no shorter."""
-        fixed = self.pattern.replace(STAR, "")
-        asked = len(self.containing) + len(self.starting) + len(self.ending)
-        return max(self.shortest, asked, len(fixed), len(self.substring), len(self.excerpt), len(self.in_order), 1)
+        return max(self.letters.least, len(self.pattern.replace(STAR, "")), len(self.substring))
 
     @property
     def most(self) -> int:
         """The word is no longer."""
-        most = self.longest
-        if self.pattern and STAR not in self.pattern:
-            most = min(most, len(self.pattern))
-        if self.rack is not None:
-            most = min(most, len(self.rack) + self.jokers)
-        return most
+        fixed = bool(self.pattern) and STAR not in self.pattern
+        return min(self.letters.most, len(self.pattern)) if fixed else self.letters.most
 
     @property
     def runs(self) -> tuple[str, ...]:
@@ -88,17 +97,10 @@ class Query:
 
     def answered_by(self, word: str) -> bool:
         """Whether this one word answers, known to a list or not."""
-        folded = fold(word)
-        test = self.order_test()
-        held = Counter(folded)
-        starts = folded.startswith(self.starting) and folded.endswith(self.ending)
-        if not (starts and self.least <= len(folded) <= self.most and self.cards <= held):
+        folded, test = fold(word), self.order_test()
+        if self.letters.refuse(word) is not None or not self.least <= len(folded) <= self.most:
             return False
-        if self.rack is not None:
-            lacking = held - Counter(self.rack.replace(STAR, ""))
-            if lacking.total() > self.rack.count(STAR) + self.jokers:
-                return False
-        return not set(self.without) & set(folded) and (test is None or test.match(folded.encode()) is not None)
+        return test is None or test.match(folded.encode()) is not None
 
     def order_test(self) -> re.Pattern[bytes] | None:
         """What bits cannot tell, asked of the letters of a whole word; None when the bits tell all."""

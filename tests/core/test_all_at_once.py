@@ -142,7 +142,7 @@ def test_two_words_before_the_judge_are_not_mixed_up() -> None:
     for _ in range(2):
         assert table.match.waiting is not None
         question: Any = table.match.waiting.questions[JUDGE]
-        table.judge("known" if question.word == "chat" else "unknown")
+        table.judge("known" if question.text == "chat" else "unknown")
     assert table.result == {ANA: "known", BOB: "unknown"}
 
 

@@ -10,8 +10,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from access_game.core.chance import Order, Verdict
 from access_game.core.game import CHRONO, DICTIONARY_ONLY, Game
-from access_game.core.questions import Number, Order, Pick, Press, Refused, Several, Verdict, Word, YesNo, offer
+from access_game.core.questions import Number, Pick, Press, Refused, Several, Word, YesNo, offer
 
 letters = st.text("ABCDEZ", max_size=4)
 json_values = st.recursive(

@@ -227,7 +227,7 @@ def test_clockwise_is_everybody_else_and_oneself_last() -> None:
 
 @pytest.mark.parametrize(
     ("word", "heard"),
-    [("", "no_word"), (None, "no_word"), ("chat", "wrong_initial"), ("dos", "word_lacks"), ("dé", "")],
+    [("", "no_word"), (None, "no_word"), ("chat", "word_not_starting"), ("dos", "word_lacks"), ("dé", "")],
 )
 def test_a_word_said_aloud_fails_before_everybodys_ears(word: str | None, heard: str) -> None:
     async def script(table: Table) -> bool:

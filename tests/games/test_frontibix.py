@@ -168,7 +168,7 @@ def test_a_word_with_another_initial_makes_the_duel_void_and_the_same_two_draw_a
     table = scene(*FOUR)
     table.ana.says(2)
     to_the_race(table, ana="revolver", cleo="revolver")
-    assert table.bob.heard("wrong_initial", who=0, word="revolver", letter="L")
+    assert table.bob.heard("word_not_starting", who=0, word="revolver", letter="L")
     assert table.bob.heard("void", pot=2)
     assert table.bob.heard("challenged", who=0, rival=2, pot=2, left=51)
     assert (table.ana.asked, table.cleo.asked) == ("own_word", "own_word")
