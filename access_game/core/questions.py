@@ -103,8 +103,9 @@ class Pick(About, Generic[T]):
         if isinstance(raw, int | str) and not isinstance(raw, bool):
             if raw in self.options:
                 return self.options[self.options.index(raw)]
-            if raw in self.why_not:
-                raise Refused(self.why_not[raw], choice=raw)
+            for choice, reason in self.why_not.items():
+                if choice == raw:
+                    raise Refused(reason, choice=choice)  # a seat is named as one
         raise Refused("not_offered", among=self.among, options=tuple(self.options))
 
     def guess(self, rng: Random) -> Answer:
@@ -181,6 +182,11 @@ class Word(About):
     def guess(self, rng: Random) -> Answer:
         fits = [word for fit in self.fits if (word := example(fit, "AEIOU"[int(rng.random() * 5)]))]
         return one_of(fits, rng) if fits else ""
+
+
+def initial(key: str, letter: str, **about: Any) -> Word:
+    """A word that begins with this letter."""
+    return Word(key, (Letters(starting=letter),), **about)
 
 
 @dataclass(frozen=True, slots=True)

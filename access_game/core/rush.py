@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from .asking import Ask
 from .bells import Bell
 from .messages import CLOCK, Seat
 from .questions import Pick, Word
 from .rituals import clockwise
-from .table import Ask, Table
+from .table import Table
 
 BAR = 5.0  # seconds for which somebody who let a claim go may not claim again
 

@@ -18,7 +18,7 @@ from access_game.core.imagine import imagine
 from access_game.core.letters import fold
 from access_game.core.match import JournalMismatch
 from access_game.core.messages import Message, Seat, Setup
-from access_game.core.places import Place
+from access_game.core.places import TOP, Eyes
 from access_game.core.questions import Pick, Word
 from access_game.core.rush import Rush
 from access_game.core.table import FORGOTTEN, Table
@@ -51,11 +51,15 @@ def running(
 
     async def script(table: Table) -> list[Laid] | None:
         rush = Rush(table, by, table.options["form"] == "race", bool(table.options["lock"]))
-        places = {s: Place("hand", dict(enumerate(dealt[s], start=1)), s) for s in table.seats}
+        places = {s: table.lay("hand", dealt[s], s) for s in table.seats}
         laid = [Laid(card, word, by) for card, (_, _, word) in zip(dealt[-1], told, strict=True)]
-        round = Round(table, dealt[-2], places, rush, laid)
-        for seat, place in places.items():
-            table.tell(seat, "received", place="hand", owner=seat, cards=place.cards())
+        draw, pile = table.lay("draw"), table.lay("story")
+        draw.stack(dealt[-2])
+        pile.stack(dealt[-1][::-1])
+        pile.up.add(TOP)
+        round = Round(table, draw, places, pile, rush, laid)
+        for place in places.values():
+            table.tell_hand(place, draw, pile)
         return round.story if await race(round) else None
 
     names = ("Ana", "Bob", "Cleo", "Driss")[: len(hands)]
@@ -70,7 +74,11 @@ def recalling(story: str, finisher: Seat = BOB, names: tuple[str, ...] = ("Ana",
     async def script(table: Table) -> dict[Card, Seat]:
         rush = Rush(table, finisher, table.options["form"] == "race")
         laid = [Laid(card, word, finisher) for card, (_, _, word) in zip(pile, told, strict=True)]
-        return await recall(Round(table, [], {}, rush, laid))
+        gains, story = table.each("gains", eyes=Eyes.NOBODY), table.lay("story")
+        story.stack(pile[::-1])
+        won = await recall(Round(table, table.lay("draw"), {}, story, rush, laid))
+        assert won == {seat for seat, place in gains.items() if len(place)}
+        return {card: seat for seat, place in gains.items() for card in place.cards()}
 
     return Scene(SimpleNamespace(GAME=paflemix.GAME, play=script), *names, **options)
 
@@ -117,9 +125,9 @@ def test_a_firecracker_or_a_star_goes_under_the_pile_and_the_first_letter_opens(
 
 def test_a_round_that_no_letter_can_open_is_not_played() -> None:
     async def script(table: Table) -> bool:
-        hands = {seat: Place("hand", owner=seat) for seat in table.seats}
-        draw = [*cards(FIVE_EACH), *cards("STAR FIRE")]
-        return await paflemix.opens(Round(table, draw, hands, Rush(table, ANA), []))
+        draw = table.lay("draw")
+        draw.stack([*cards(FIVE_EACH), *cards("STAR FIRE")])
+        return await paflemix.opens(Round(table, draw, table.each("hand"), table.lay("story"), Rush(table, ANA)))
 
     table = Scene(SimpleNamespace(GAME=paflemix.GAME, play=script), "Ana", "Bob")
     assert table.match.result is False
