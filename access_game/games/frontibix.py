@@ -34,7 +34,6 @@ async def play(table: Table) -> dict[Seat, int]:
     hands = table.each("hand", eyes=Eyes.NOBODY if table.options["mode"] == "classic" else Eyes.OWNER)
     gains, pot = table.each("gains", eyes=Eyes.NOBODY), table.lay("pot")
     draw = await table.pile(CARDS)
-    duels = 0
     challenger = met = table.seats[0]  # nobody has met anybody yet
     while len(draw) >= 2:
         fresh = tuple(seat for seat in table.seats if seat not in (challenger, met)) or table.others(challenger)
@@ -42,10 +41,8 @@ async def play(table: Table) -> dict[Seat, int]:
         winner = None
         while winner is None and len(draw) >= 2:  # after a void duel the same two draw again, for a bigger pot
             table.tell_all("challenged", who=challenger, rival=rival, pot=len(pot), left=len(draw) - 2)
-            winner = await fight(table, draw, {seat: hands[seat] for seat in (rival, challenger)}, duels % 2 == 0)
-            for seat in (challenger, rival):
-                table.discard(hands[seat], 1, pot)
-            duels += 1
+            duels = (len(CARDS) - len(draw)) // 2
+            winner = await fight(table, draw, {seat: hands[seat] for seat in (rival, challenger)}, pot, duels % 2 == 0)
             if winner is None:
                 table.tell_all("void" if len(draw) >= 2 else "pot_lost", pot=len(pot))
         if winner is not None:
@@ -54,10 +51,10 @@ async def play(table: Table) -> dict[Seat, int]:
     return finish(table, gains, "cards")
 
 
-async def fight(table: Table, draw: Place, hands: dict[Seat, Place], challenger_first: bool) -> Seat | None:
+async def fight(table: Table, draw: Place, hands: dict[Seat, Place], pot: Place, reverse: bool) -> Seat | None:
     """One card before each. Access: each looks at the own card; classic: each sees the other's."""
     time = None if table.options["calm"] else max(10.0, int(table.options["chrono"]))
-    order = tuple(hands)[::-1] if challenger_first else tuple(hands)
+    order = tuple(hands)[:: -1 if reverse else 1]
     duel = Duel(dict(zip(order, order[::-1], strict=True)), {}, {}, time)
     for seat, hand in hands.items():
         card, looker = table.deal(draw, hand), seat
@@ -65,7 +62,10 @@ async def fight(table: Table, draw: Place, hands: dict[Seat, Place], challenger_
             looker = duel.rivals[seat]
             table.show(card, looker, of=seat)
         duel.wanted[looker] = card.face
-    return await reveal(table, duel, {s: hand.slots[1] for s, hand in hands.items() if not hand.slots[1].is_letter})
+    winner = await reveal(table, duel, {s: hand.slots[1] for s, hand in hands.items() if not hand.slots[1].is_letter})
+    for seat in order:
+        table.discard(hands[seat], 1, pot)
+    return winner
 
 
 async def reveal(table: Table, duel: Duel, fires: dict[Seat, Card]) -> Seat | None:
@@ -126,8 +126,8 @@ async def help_out(table: Table, duel: Duel, asker: Seat) -> bool:
     """Who cannot tell the first letter asks, once, for a second word with the same initial."""
     rival = duel.rivals[asker]
     table.tell_all("asked_help", who=asker, rival=rival)
-    about = {"may_pass": True, "secret": True, "facts": {"word": duel.words[rival]}}
-    word = await table.ask(rival, initial("second_word", duel.wanted[rival], **about), within=duel.time)
+    question = initial("second_word", duel.wanted[rival], may_pass=True, secret=True, facts={"word": duel.words[rival]})
+    word = await table.ask(rival, question, within=duel.time)
     if not word or fold(word) == fold(duel.words[rival]):
         table.tell_all("no_other_word", who=rival)
         return False

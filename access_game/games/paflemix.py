@@ -105,8 +105,7 @@ async def lays(round: Round, player: Seat, slot: int) -> bool:
     """A card with its word; without a word it stays in the hand. True: the hand is empty."""
     table, hand = round.table, round.hands[player]
     card, word = hand.slots[slot], ""
-    about = {"may_pass": True, "topic": STORY, "facts": {"card": card}, "among": "hand"}
-    question = initial("story_word", card.face, **about)
+    question = initial("story_word", card.face, may_pass=True, topic=STORY, facts={"card": card}, among="hand")
     if card.is_letter and not (word := await round.rush.claim(player, question, within=12)):
         return False
     if not table.options["easy"]:

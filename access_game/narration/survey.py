@@ -137,7 +137,7 @@ class Survey:
         for place in sight.places.values():
             if place.owner is None:
                 pieces += self._seen(place, "braille")
-        pieces += self._standing(sight, "braille")
+        pieces += [] if sight.over else self._standing(sight, "braille")
         if (hand := sight.hand) is not None and self.listener == sight.seat:
             cards = [card for card in hand.cards.values() if card is not None]
             if cards:

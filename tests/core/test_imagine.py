@@ -20,7 +20,7 @@ SETUP = Setup(("Ana", "Bob"))
 
 async def fan(table: Table) -> None:
     """Ana gives Bob a card she saw; Bob's hand is shuffled; Ana draws from the fan, twice."""
-    deck = await table.shuffle(BOX[:12])
+    deck = await table.pile(BOX[:12])
     ana, bob = (table.lay("hand", owner=seat) for seat in table.seats)
     for _ in range(3):
         table.deal(deck, ana)
@@ -102,7 +102,7 @@ def test_the_match_itself_is_not_touched() -> None:
 async def leaking(table: Table) -> None:
     """A faulty game: it lets Bob hear the face of Ana's card, as a word instead of a card."""
     hand = table.lay("hand", owner=ANA)
-    card = table.deal(await table.shuffle(BOX[:12]), hand)
+    card = table.deal(await table.pile(BOX[:12]), hand)
     table.tell(BOB, "hint", face=card.face)
     await table.must(BOB, Press("ready"))
 
@@ -118,7 +118,7 @@ def test_a_leaking_game_is_found_out() -> None:
 async def fork(table: Table) -> None:
     """What is asked next hangs on a card nobody but Ana sees."""
     hand = table.lay("hand", owner=ANA)
-    if table.deal(await table.shuffle(BOX[:2]), hand).face == "A":
+    if table.deal(await table.pile(BOX[:2]), hand).face == "A":
         await table.shuffle(BOX[2:5])
     await table.must(ANA, Press("ready"))
 
