@@ -117,8 +117,14 @@ class Pick(About, Generic[T]):
 
 def offer(key: str, reasons: Mapping[int | str, str], **about: Any) -> Pick[int | str]:
     """Everything one might wish to do: a choice with a reason against it is refused for that reason."""
-    options = tuple(choice for choice, reason in reasons.items() if not reason)
-    return Pick(key, options, why_not={choice: reason for choice, reason in reasons.items() if reason}, **about)
+    options: list[int | str] = []
+    why_not: dict[int | str, str] = {}
+    for choice, reason in reasons.items():
+        if reason:
+            why_not[choice] = reason
+        else:
+            options.append(choice)
+    return Pick(key, tuple(options), why_not=why_not, **about)
 
 
 @dataclass(frozen=True, slots=True)

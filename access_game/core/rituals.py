@@ -128,12 +128,12 @@ async def name_seat(
 
 def clockwise(table: Table, after: Seat) -> tuple[Seat, ...]:
     """All seats in their order, from the next one round to this one itself."""
-    return tuple(Seat((after + step) % len(table.seats)) for step in range(1, len(table.seats) + 1))
+    return table.seats[after + 1 :] + table.seats[: after + 1]
 
 
 def next_seat(table: Table, seat: Seat) -> Seat:
     """Clockwise: the next higher seat, and round (C5)."""
-    return Seat((seat + 1) % len(table.seats))
+    return table.seats[(seat + 1) % len(table.seats)]
 
 
 def finish(table: Table, totals: Mapping[Seat, int | Place], of: str, each: int = 1) -> dict[Seat, int]:

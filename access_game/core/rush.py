@@ -47,8 +47,10 @@ class Rush:
 
     def must_wait(self, seat: Seat) -> str:
         """Why this seat may do nothing now; in a race everybody may do something."""
+        if self.racing:
+            return ""
         turn = next(one for one in clockwise(self.table, self.last) if one not in self.stuck)
-        return "" if self.racing or seat == turn else "not_your_turn"
+        return "" if seat == turn else "not_your_turn"
 
     def must_hold(self, seat: Seat) -> str:
         """Why this seat may not lay anything now."""

@@ -23,6 +23,22 @@ FORGOTTEN = "forgotten"
 LOOK = 1.0  # seconds, once all has been heard
 
 
+def _cards_in(facts: Mapping[str, Any], changes: tuple[Change, ...]) -> Iterable[int]:
+    """Every card somebody sees who is told this."""
+    seen: dict[int, None] = {}
+    for fact in facts.values():
+        if type(fact) is Card:
+            seen[fact.id] = None
+        elif type(fact) is tuple:
+            seen.update((card.id, None) for card in fact if type(card) is Card)
+    for change in changes:
+        if type(change) is Spread:
+            seen.update((card.id, None) for _, card in change.cards if card is not None)
+        elif isinstance(change, Move | Flip) and change.card is not None:
+            seen[change.card.id] = None
+    return seen
+
+
 class Table:
     def __init__(self, setup: Setup) -> None:
         self.names, self.options, self.choices = setup.names, setup.options, setup.choices
@@ -43,20 +59,9 @@ class Table:
         audience = (to,) if isinstance(to, Seat) else tuple(to)
         if not audience:
             return
-        seen = {
-            card.id
-            for fact in facts.values()
-            for card in (fact if isinstance(fact, tuple) else (fact,))
-            if isinstance(card, Card)
-        }
-        for change in changes:
-            if isinstance(change, Spread):
-                seen.update(card.id for _, card in change.cards if card is not None)
-            elif isinstance(change, Move | Flip) and change.card is not None:
-                seen.add(change.card.id)
-        if seen:
-            sight = [(self.step, card) for card in sorted(seen)]
-            for seat in audience:
+        if facts or changes:
+            sight = [(self.step, card) for card in _cards_in(facts, changes)]
+            for seat in audience if sight else ():
                 self.sights[seat] += sight
         self.said.append(Message(audience, key, facts, topic, changes))
 
@@ -149,17 +154,17 @@ class Table:
         at = to.free_slot() if at is None else at
         to.put(card, at, how, up)
         facts = {"who": by, **to.named, "slot": at, **facts}
-        seeing = tuple(seat for seat in self.seats if to.is_seen(at, seat))
-        if how is How.UNDER and to.slots[at] is not card:
-            seeing = ()  # it lies beneath others
+        beneath = how is How.UNDER and to.slots[at] is not card
+        seeing = () if beneath else tuple(seat for seat in self.seats if to.is_seen(at, seat))
         spots = source.spot(slot), to.spot(at)
         bared: tuple[Change, ...] = ()
         if slot in source.slots and source.is_seen(slot, None):  # what lay beneath it
             bared = (Flip(source.spot(slot), source.slots[slot]),)
-        for seats, shown in ((seeing, card), (tuple(s for s in self.seats if s not in seeing), None)):
-            named = facts if shown is None else {**facts, "card": shown}
-            changes = (Move(shown, *spots, how), *bared)
-            self.tell(seats, key if shown is not None else unseen or key, topic, changes, **named)
+        if seeing:
+            self.tell(seeing, key, topic, (Move(card, *spots, how), *bared), **{**facts, "card": card})
+        if len(seeing) < len(self.seats):
+            others = tuple(seat for seat in self.seats if seat not in seeing)
+            self.tell(others, unseen or key, topic, (Move(None, *spots, how), *bared), **facts)
         return card
 
     def deal(self, pile: Place, to: Place) -> Card:
