@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -21,6 +22,7 @@ from access_game.narration.utterance import Cue, Lane, Part, Priority, Say, Spel
 from access_game.narration.wording import Wording, id_of, is_mine
 
 NOBODY = Seat(-9)  # the seat of somebody who only listens
+LONGEST = 200  # characters of a fact that is said plainly
 VERBOSITIES = ("brief", "normal", "detailed")
 SILENT = frozenset({"forgotten", "asked"})
 URGENT = frozenset({"count", "chrono", "time_over"})
@@ -33,6 +35,9 @@ _KINDS: tuple[tuple[type, str], ...] = (
     (Number, "number"),
     (YesNo, "yes-no"),
 )
+
+
+_log = logging.getLogger(__name__)
 
 
 class Narrator:
@@ -114,7 +119,19 @@ class Narrator:
         return next((f"you-{name}" for name, value in facts.items() if is_mine(self.listener, value)), "")
 
     def _sentence(self, id: str, form: str, facts: Mapping[str, Any]) -> tuple[str, str]:
-        """The words for the voice, still marked for spelling, and those for the dots."""
+        """The words for the voice, still marked for spelling, and those for the dots. Where they cannot be put
+        together it is a fault of ours; the match goes on, and what there is to say is said plainly."""
+        try:
+            return self._phrased(id, form, facts)
+        except Exception as fault:
+            return self._plainly(facts, fault)
+
+    def _plainly(self, facts: Mapping[str, Any], fault: Exception) -> tuple[str, str]:
+        _log.error("a phrase failed", exc_info=fault)
+        words = ", ".join(str(fact)[:LONGEST] for fact in facts.values() if isinstance(fact, str) and fact)
+        return words, words
+
+    def _phrased(self, id: str, form: str, facts: Mapping[str, Any]) -> tuple[str, str]:
         style = "brief" if self.verbosity == "brief" else ""
         length = "" if self.verbosity == "normal" else self.verbosity
         voice = self._choose(id, *_attributes(form, length))

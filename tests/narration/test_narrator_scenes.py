@@ -17,7 +17,7 @@ from access_game.core.refusal import Refused
 from access_game.core.seats import Seat
 from access_game.core.sight import TURN, Sight
 from access_game.core.table import Table
-from access_game.games import zieufermix
+from access_game.games import paflemix, zieufermix
 from access_game.narration.narrator import Narrator
 from access_game.narration.utterance import Lane, Priority, Spell
 
@@ -320,3 +320,18 @@ def test_a_fact_done_to_the_listener_may_have_its_own_sentence() -> None:
     assert voice._form({"who": ANA, "rival": BOB}) == "you-rival"
     assert voice._form({"who": BOB, "rival": ANA}) == "you"
     assert voice._form({"who": ANA, "rival": CLEO}) == ""
+
+
+def test_a_word_far_too_long_is_said_as_far_as_it_can_be() -> None:
+    """No question takes it any more; an older journal may hold it."""
+    voice = Narrator("fr", "paflemix", paflemix.GAME, NAMES, ANA)
+    words = told(voice, "story_word", who=BOB, word="a" + 2600 * "!", left=1)
+    assert words.startswith("A!!!")
+    assert words.endswith("Bob, 1 carte.")
+
+
+@pytest.mark.plainly
+def test_a_phrase_that_fails_says_the_plain_words_instead_of_stopping_the_match() -> None:
+    utterance = narrator().utterance(Message(ALL, "never_written", {"who": BOB, "word": "praline"}))
+    assert utterance is not None
+    assert (utterance.text, utterance.braille) == ("praline", "praline")
