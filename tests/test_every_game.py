@@ -32,6 +32,7 @@ GAMES = [pytest.param(stem, id=stem) for stem in stems()]
 SEATED = [pytest.param(stem, seats, id=f"{stem}-{seats}") for stem in stems() for seats in seat_counts(stem)]
 SEEDS = range(4)
 WORLDS = 12  # imagined for each seat
+DECISIONS = 160  # entries of a match at which worlds are imagined, one by one
 # What the rules make known of a card without turning it up: remarks that other cards would have changed.
 KNOWN_BY_RULE = {
     "frontibix": {"firecracker", "word_not_starting", "word_lacks"},
@@ -107,6 +108,33 @@ def test_secrets_stay_secret(stem: str, seats: int, seed: int) -> None:
                     assert world.told(seat) == match.told(seat)
                     world.close()
         match.close()
+
+
+@pytest.mark.parametrize("stem", GAMES)
+def test_at_every_decision_a_seat_is_asked_the_same_in_every_world_that_holds(stem: str) -> None:
+    """Whatever hidden cards are, who is to decide hears and is asked the same: a computer cannot tell the worlds
+    apart, and so cannot use what it was not told."""
+    whole = a_match(stem, seat_counts(stem)[1], 1)
+    decisions = held = 0
+    for length in range(1, min(len(whole.journal), DECISIONS)):
+        match = whole.rewind(length)
+        for seat in [seat for seat in match.waiting.questions if seat >= 0] if match.waiting else []:
+            decisions += 1
+            try:
+                world = imagine(match, seat, Random(length))
+            except JournalMismatch as mismatch:
+                _, leaked, keys = str(mismatch).partition("heard something else: ")
+                by_rule = KNOWN_BY_RULE.get(stem, set()) & set(keys.split(" instead of "))
+                assert not leaked or by_rule, f"{mismatch}: seat {seat} at {match.where()}"
+                continue
+            held += 1
+            assert match.waiting is not None and world.waiting is not None
+            assert world.waiting.questions[seat] == match.waiting.questions[seat]
+            assert world.told(seat) == match.told(seat)
+            world.close()
+        match.close()
+    assert decisions > 20
+    assert held
 
 
 @pytest.mark.parametrize("stem", GAMES)

@@ -136,3 +136,28 @@ def test_a_world_that_goes_another_way_is_a_mismatch_and_no_crash() -> None:
             met.add(str(mismatch))
     assert "another pile was shuffled" in met
     assert "same way" in met
+
+
+async def hidden_lots(table: Table) -> None:
+    """One lot and one noise that nobody hears of, and a lot that is told."""
+    await table.lot("abcd")
+    await table.noise(1.0)
+    table.tell_all("drawn", letter=await table.lot("wxyz"))
+    await table.must(ANA, Press("end"))
+
+
+def test_lots_and_noise_fall_otherwise_unless_they_were_told() -> None:
+    match = Match(hidden_lots, SETUP)
+    for answer in (2, 300, 1):
+        match.feed(Entry(DEALER, answer))
+    drawn: list[tuple[object, ...]] = []
+    for seed in range(200):
+        try:
+            world = imagine(match, ANA, Random(seed))
+        except JournalMismatch:
+            continue
+        drawn.append(tuple(entry.answer for entry in world.journal))
+        world.close()
+    assert {lot for lot, _, _ in drawn} == {0, 1, 2, 3}
+    assert len({noise for _, noise, _ in drawn}) > 10
+    assert {told for _, _, told in drawn} == {1}
