@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 
-from access_game.words import Level, Lexicon, Move, Query
+from access_game.words import ColumnMove, Level, Lexicon, Query
 
 Stacks = tuple[str, ...]
 
@@ -46,7 +46,7 @@ def random_columns(chance: random.Random, cards: int, columns: int) -> Stacks:
     return tuple(stacks)
 
 
-def play(stacks: Stacks, moves: tuple[Move, ...]) -> tuple[str, ...]:
+def play(stacks: Stacks, moves: tuple[ColumnMove, ...]) -> tuple[str, ...]:
     """The cards taken, every move checked by the rules."""
     columns = list(stacks)
     hand = []
@@ -100,7 +100,7 @@ def test_high_columns_hide_no_word(small: Lexicon) -> None:
 
 def test_foyer_is_taken_from_one_column_and_empties_it(french: Lexicon) -> None:
     found = {reached.hit.display: reached.moves for reached in french.reach(["FYROE"], Level.EASY)}
-    assert found["foyer"] == (Move(0),) * 5
+    assert found["foyer"] == (ColumnMove(0),) * 5
 
 
 def test_a_firecracker_completes_a_word_and_three_cards_alone_make_none(french: Lexicon) -> None:
@@ -111,7 +111,7 @@ def test_a_firecracker_completes_a_word_and_three_cards_alone_make_none(french: 
 def test_an_emptied_column_lets_a_card_step_aside(french: Lexicon) -> None:
     stacks = ["T", "AZ", "P", "E"]
     moves = next(r.moves for r in french.reach(stacks) if r.hit.folded == "TAPE")
-    assert Move(1, 0) in moves or Move(1, 2) in moves or Move(1, 3) in moves
+    assert ColumnMove(1, 0) in moves or ColumnMove(1, 2) in moves or ColumnMove(1, 3) in moves
     assert not [r for r in french.reach(["TX", "AZ", "PX", "EX"]) if r.hit.folded == "TAPE"]
 
 
