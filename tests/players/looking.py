@@ -5,8 +5,8 @@ from __future__ import annotations
 from players.room import Room
 from players.spy import texts_of
 
-BACK = ("r", *["pageup"] * 12, "ctrl+home", *["pagedown"] * 12, "ctrl+end", "o", "t", "q", "f3")
-WORDS = ("r", *["ctrl+right"] * 12, "ctrl+up", "ctrl+down")
+BACK = ("r", *["pageup"] * 60, "ctrl+home", "ctrl+end", "o", "t", "q", "f3")
+WORDS = ("r", *["ctrl+right"] * 12)
 
 
 def look_back(room: Room) -> str:
