@@ -32,3 +32,18 @@ def test_a_question_withdrawn_under_another_ticket_stays_open() -> None:
         assert len(room.sitting.match.journal) > entries
     finally:
         room.close()
+
+
+def test_an_answer_is_of_the_moment_its_key_went_down() -> None:
+    """The table may be busy when a key goes down: who was quicker is not who was served first."""
+    room = Room("zieufermix", {"Ana": "", "Ordi": "normal"}, seed=4)
+    try:
+        entries = len(room.sitting.match.journal)
+        room.clock.time += 50.0
+        pressed = room.clock.time - 0.8
+        room.console.press(Stroke("enter", at=pressed))
+        room.settle()
+        entry = room.sitting.match.journal[entries]
+        assert entry.seat == 0 and entry.at == int(pressed * 1000)
+    finally:
+        room.close()
