@@ -8,7 +8,7 @@ from host.seated import ANA, BOB, HostTable, Words
 from access_game.core.cards import BOX
 from access_game.core.questions import Pick, Press, Word
 from access_game.core.table import Table
-from access_game.players.player import Answered
+from access_game.players.player import Answered, Opened
 
 NUMBERS = (1, 2, 3)
 
@@ -93,3 +93,21 @@ def test_an_answer_line_never_stretches_a_tie_window(opened: str) -> None:
     assert table.host.next_due() == pytest.approx(3.15)
     table.until(3.2)
     assert table.result == [ANA]
+
+
+async def two_words(table: Table) -> list[str]:
+    """Whoever says a word first; then Bob has five seconds for another one."""
+    found = await table.first_of(dict.fromkeys(table.seats, Word("say")))
+    assert found is not None
+    return [found[1], await table.ask(BOB, Word("again"), within=5) or ""]
+
+
+def test_a_line_opened_too_late_holds_no_bell() -> None:
+    """A letter typed just as the question went away: its answer line is not open, whatever the keyboard reports."""
+    table = HostTable(two_words)
+    late = table.people[ANA].ticket
+    table.people[BOB].says("bon")
+    table.report(Opened(late))
+    assert table.host.next_due() == pytest.approx(5.0)
+    table.until(5.5)
+    assert table.result == ["bon", ""]
