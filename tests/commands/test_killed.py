@@ -12,6 +12,8 @@ from access_game.core.messages import Seat
 from access_game.games import open_box
 from access_game.host import saves
 
+pytestmark = pytest.mark.peer
+
 ANA = Seat(0)
 GAME = ("play", "zieufermix", "--terminal", "--seed", "3", "--seats", "Ana,bot:hard")
 

@@ -20,6 +20,8 @@ from access_game.host.clock import JumpingClock
 from access_game.host.saves import JournalFile
 from access_game.host.sitting import Sitting, new_header
 
+pytestmark = pytest.mark.peer
+
 Tell = Callable[..., str]
 
 
