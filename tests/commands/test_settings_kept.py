@@ -175,7 +175,7 @@ def test_a_hundred_megabytes_are_not_read(home: Home) -> None:
 
 def test_a_file_of_windows_notepad_is_understood(home: Home) -> None:
     home.profiles.mkdir(parents=True)
-    (home.profiles / "adult.toml").write_bytes(b"\xef\xbb\xbfrate = 300\r\nname = \"Ana\"\r\n")
+    (home.profiles / "adult.toml").write_bytes(b'\xef\xbb\xbfrate = 300\r\nname = "Ana"\r\n')
     assert (Shelf.open(home).settings.rate, Shelf.open(home).settings.name) == (300, "Ana")
 
 
