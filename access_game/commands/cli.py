@@ -9,18 +9,23 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from importlib import import_module
+from typing import Any
 
 from access_game import __version__
 from access_game.bots import LEVELS
+from access_game.commands.telling import tell_trouble
 from access_game.commands.usage import Parser, WrongUsage, translated
 from access_game.core.questions import Refused
 from access_game.devices.screen import plain
+from access_game.devices.screen.plain import brief
 from access_game.home.home import Home
 from access_game.home.profiles import Shelf
 from access_game.narration.phrasebook import Phrasebook
+from access_game.players.figures import figure
 from access_game.program.dials import language_of
 
 SPEECH = ("auto", "builtin", "prism", "accessible_output", "system", "off")
+DIGITS = 18  # what a computer counts with in one word
 BENCHES = ("start", "speech", "words", "engine", "host")
 Run = Callable[[argparse.Namespace, Phrasebook], int]
 
@@ -34,6 +39,14 @@ TROUBLES = {
     errno.EROFS: "file-forbidden",
     errno.ENOSPC: "file-no-room",
 }
+
+
+def whole(text: str) -> int:
+    """A whole number; ValueError where it is none, or longer than anybody needs."""
+    number = figure(text, DIGITS)
+    if number is None:
+        raise ValueError(text)
+    return number
 
 
 def parser(book: Phrasebook) -> argparse.ArgumentParser:
@@ -78,23 +91,23 @@ def parser(book: Phrasebook) -> argparse.ArgumentParser:
     play.add_argument("--seats", default="", metavar=sign("names"), help=words("help-seats"))
     play.add_argument("--option", action="append", default=[], metavar=sign("option"), help=words("help-option"))
     play.add_argument("--chrono", choices=("10", "5", "3"), help=words("help-chrono"))
-    play.add_argument("--seed", type=int, metavar="N", help=words("help-seed"))
+    play.add_argument("--seed", type=whole, metavar="N", help=words("help-seed"))
 
     going_on = command("continue", faces)
     going_on.add_argument("file", nargs="?", metavar=sign("file"), help=words("help-match-file"))
 
     simulate = command("simulate", common)
     simulate.add_argument("game", metavar=sign("game"), help=words("help-game"))
-    simulate.add_argument("--seats", type=int, default=0, metavar="N", help=words("help-seat-count"))
+    simulate.add_argument("--seats", type=whole, default=0, metavar="N", help=words("help-seat-count"))
     simulate.add_argument("--level", choices=LEVELS, default="normal", help=words("help-level"))
-    simulate.add_argument("--matches", type=int, default=1, metavar="K", help=words("help-matches"))
-    simulate.add_argument("--seed", type=int, default=0, metavar="N", help=words("help-seed"))
+    simulate.add_argument("--matches", type=whole, default=1, metavar="K", help=words("help-matches"))
+    simulate.add_argument("--seed", type=whole, default=0, metavar="N", help=words("help-seed"))
     simulate.add_argument("--option", action="append", default=[], metavar=sign("option"), help=words("help-option"))
     simulate.add_argument("--json", action="store_true", help=words("help-json"))
 
     replay = command("replay", common)
     replay.add_argument("file", metavar=sign("file"), help=words("help-match-file"))
-    replay.add_argument("--seat", type=int, metavar="N", help=words("help-replay-seat"))
+    replay.add_argument("--seat", type=whole, metavar="N", help=words("help-replay-seat"))
 
     rules = command("rules", common)
     rules.add_argument("game", metavar=sign("game"), help=words("help-game"))
@@ -102,7 +115,7 @@ def parser(book: Phrasebook) -> argparse.ArgumentParser:
     say = command("say", common)
     say.add_argument("text", metavar=sign("text"), help=words("help-text"))
     say.add_argument("--voice", default="", metavar="V", help=words("help-voice"))
-    say.add_argument("--rate", type=int, default=200, metavar="R", help=words("help-rate"))
+    say.add_argument("--rate", type=whole, default=200, metavar="R", help=words("help-rate"))
     say.add_argument("--to", metavar=sign("wav"), help=words("help-to"))
     say.add_argument("--speech", choices=SPEECH, default="auto", help=words("help-speech"))
 
@@ -125,10 +138,10 @@ def run(arguments: Sequence[str]) -> int:
     """The exit code: 0 done, 1 a failure told in one sentence, 2 wrong usage with a hint."""
     plain.safeguard(sys.stdout, sys.stderr)
     logging.basicConfig(level=logging.CRITICAL)  # a sentence is for the player; ACCESS_GAME_LOG is for us
-    if os.environ.get("ACCESS_GAME_LOG"):
-        logging.basicConfig(filename=os.environ["ACCESS_GAME_LOG"], level=logging.INFO, force=True)
     book = Phrasebook(language_of(asked_language(arguments) or Shelf.open(Home()).settings.language))
     try:
+        if os.environ.get("ACCESS_GAME_LOG"):
+            logging.basicConfig(filename=os.environ["ACCESS_GAME_LOG"], level=logging.INFO, force=True)
         code = obey(arguments, book)
         if sys.stdout is not None:
             sys.stdout.flush()
@@ -153,9 +166,9 @@ def obey(arguments: Sequence[str], book: Phrasebook) -> int:
         function: Run = module.run
         return function(wanted, book)
     except WrongUsage as wrong:
-        print(wrong.sentence(book), file=sys.stderr)
+        tell_trouble(wrong.sentence(book))
     except Refused as refusal:
-        print(refused(book, refusal), file=sys.stderr)
+        tell_trouble(refused(book, refusal))
     except SystemExit as done:  # after --help or --version
         return int(done.code or 0)
     return 2
@@ -179,9 +192,16 @@ def asked_language(arguments: Sequence[str]) -> str:
 
 
 def refused(book: Phrasebook, refusal: Refused) -> str:
-    facts = {k: ", ".join(v) if isinstance(v, tuple) else v for k, v in refusal.facts.items()}
+    facts = {key: quoted(fact) for key, fact in refusal.facts.items()}
     return book.text(f"refused-{refusal.reason.replace('_', '-')}", "", **facts)
 
 
+def quoted(fact: Any) -> Any:
+    """What was typed is quoted back, but not all of it where it goes on and on."""
+    if isinstance(fact, tuple):
+        return ", ".join(fact)
+    return brief(fact) if isinstance(fact, str) else fact
+
+
 def complain(book: Phrasebook, id: str, **facts: str | int) -> None:
-    print(book.text(id, "", **facts), file=sys.stderr)
+    tell_trouble(book.text(id, "", **facts))

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import argparse
-import json
 import os
 import platform
+import tempfile
 from typing import Any
 
 from access_game import __version__
@@ -21,6 +21,7 @@ from access_game.narration.phrasebook import Phrasebook
 from access_game.words.library import Library
 
 from .hall import has_display
+from .telling import tell, tell_json
 
 Row = dict[str, Any]
 
@@ -39,10 +40,10 @@ def run(wanted: argparse.Namespace, book: Phrasebook) -> int:
     ]
     if wanted.json:
         about = {"version": __version__, "python": platform.python_version(), "system": platform.platform()}
-        print(json.dumps({**about, "language": book.language, "found": rows}, ensure_ascii=False, indent=2))
+        tell_json({**about, "language": book.language, "found": rows}, indent=2)
     else:
         for row in rows:
-            print(row["sentence"] + (f" {row['advice']}" if row["advice"] else ""))
+            tell(row["sentence"] + (f" {row['advice']}" if row["advice"] else ""))
     return 0
 
 
@@ -127,5 +128,13 @@ def words_row(book: Phrasebook, home: Home) -> Row:
 
 
 def home_row(book: Phrasebook, home: Home) -> Row:
-    writable = os.access(next(p for p in (home.folder, *home.folder.parents) if p.exists()), os.W_OK)
-    return row(book, "home", str(home.folder), "used" if writable else "missing")
+    """Whether it can be written is tried out: what a system says of rights is not what a full or locked disk does."""
+    if home.is_lent:
+        return row(book, "home", str(home.folder), "lent")
+    nearest = next((p for p in (home.folder, *home.folder.parents) if os.path.exists(p)), home.folder)
+    try:
+        with tempfile.TemporaryFile(dir=nearest) as file:
+            file.write(b"?")
+    except OSError:
+        return row(book, "home", str(home.folder), "missing")
+    return row(book, "home", str(home.folder), "used")

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import argparse
-import json
 from typing import Any
 
 from access_game.games import open_box, stems
 from access_game.narration.phrasebook import Phrasebook
+
+from .telling import tell, tell_json
 
 
 def run(wanted: argparse.Namespace, book: Phrasebook) -> int:
@@ -26,10 +27,10 @@ def run(wanted: argparse.Namespace, book: Phrasebook) -> int:
             }
         )
     if wanted.json:
-        print(json.dumps(rows, ensure_ascii=False, indent=2))
+        tell_json(rows, indent=2)
         return 0
     for row in rows:
         low, high = row["players"]
         line = book.text("game-line", title=row["title"], low=low, high=high, minutes=row["minutes"])
-        print(f"{row['stem']}: {line}. {row['sentence']}")
+        tell(f"{row['stem']}: {line}. {row['sentence']}")
     return 0

@@ -9,8 +9,10 @@ from datetime import date
 from access_game.bots import LEVELS
 from access_game.core.journal import Header
 from access_game.core.questions import Refused
+from access_game.devices.screen.plain import brief
 from access_game.games import open_box
 from access_game.home.home import Home
+from access_game.home.names import LONGEST_NAME, name_fault, tidy
 from access_game.home.profiles import Shelf
 from access_game.host.sitting import new_header
 from access_game.narration.phrasebook import Phrasebook
@@ -56,7 +58,7 @@ def seats_of(names: str, players: tuple[int, int], book: Phrasebook) -> dict[str
     seats: dict[str, str] = {}
     computers = 0
     taken = set()  # by ear, "ana" and "Ana" are one
-    for name in (" ".join(part.split()) for part in names.split(",")):
+    for name in (part.strip(" ") for part in names.split(",")):
         kind, sign, level = name.partition(":")
         if sign and kind == "bot":
             if level not in LEVELS:
@@ -65,8 +67,10 @@ def seats_of(names: str, players: tuple[int, int], book: Phrasebook) -> dict[str
             name = book.text("computer-name", n=computers)
         else:
             level = ""
-        if not name:
-            raise Refused("empty_name")
+            if fault := name_fault(name):
+                reason = "empty_name" if fault == "empty" else f"name_{fault}"
+                raise Refused(reason, given=brief(name), high=LONGEST_NAME)
+            name = tidy(name)
         if name.casefold() in taken:
             raise Refused("same_name", name=name)
         taken.add(name.casefold())

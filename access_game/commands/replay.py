@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from pathlib import Path
 
 from access_game.core.journal import Damaged
@@ -18,6 +17,7 @@ from access_game.narration.narrator import Narrator
 from access_game.narration.phrasebook import Phrasebook
 
 from .resume import damaged
+from .telling import tell, tell_trouble
 
 
 def run(wanted: argparse.Namespace, book: Phrasebook) -> int:
@@ -26,7 +26,7 @@ def run(wanted: argparse.Namespace, book: Phrasebook) -> int:
     try:
         reading = saves.read(path)
     except Damaged as damage:
-        print(damaged(book, path, damage), file=sys.stderr)
+        tell_trouble(damaged(book, path, damage))
         return 1
     header = reading.header
     count = len(header.seats)
@@ -36,7 +36,7 @@ def run(wanted: argparse.Namespace, book: Phrasebook) -> int:
         box = open_box(header.game)
         match = Match(box.play, header.setup, reading.entries)
     except (JournalMismatch, Refused):
-        print(book.text("other-rules", file=str(path)), file=sys.stderr)
+        tell_trouble(book.text("other-rules", file=str(path)))
         return 1
     seat = None if wanted.seat is None else Seat(wanted.seat - 1)
     narrator = Narrator(book.language, header.game, box.GAME, header.seats, seat)
@@ -50,6 +50,6 @@ def run(wanted: argparse.Namespace, book: Phrasebook) -> int:
             if message.key == "asked" and seat is not None:
                 utterance = narrator.question(message.facts["question"], sight)
             if utterance is not None and utterance.text:
-                print(utterance.text)
+                tell(utterance.text)
     match.close()
     return 0

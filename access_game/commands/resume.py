@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from pathlib import Path
 
 from access_game.core.journal import Damaged, Reading
@@ -16,26 +15,27 @@ from access_game.narration.phrasebook import Phrasebook
 from access_game.program.app import Program
 
 from .hall import wishes
+from .telling import tell_trouble
 
 
 def run(wanted: argparse.Namespace, book: Phrasebook) -> int:
     program = Program(wishes(wanted))
     path = Path(wanted.file) if wanted.file else newest(program.home)
     if path is None:
-        print(book.text("nothing-to-continue"), file=sys.stderr)
+        tell_trouble(book.text("nothing-to-continue"))
         return 1
     try:
         reading = saves.read(path)  # before any face opens: a damaged file is told on the command line
         if is_over(reading):
             if path.parent == program.home.matches:
                 path = saves.put_away(path)
-            print(book.text("match-is-over", file=str(path)), file=sys.stderr)
+            tell_trouble(book.text("match-is-over", file=str(path)))
             return 1
         return program.run(lambda: program.open_match(path))
     except Damaged as damage:
-        print(damaged(book, path, damage), file=sys.stderr)
+        tell_trouble(damaged(book, path, damage))
     except (OtherRules, Refused):
-        print(book.text("other-rules", file=str(path)), file=sys.stderr)
+        tell_trouble(book.text("other-rules", file=str(path)))
     return 1
 
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from pathlib import Path
 
 from access_game.core.questions import Refused
+from access_game.devices.screen.plain import brief
 from access_game.devices.sound.mixer import Mixer
 from access_game.devices.speech.builtin import Builtin
 from access_game.devices.speech.choice import candidates
@@ -16,6 +16,9 @@ from access_game.devices.speech.queue import Manner, SpeechQueue
 from access_game.devices.speech.voice import Phrase
 from access_game.narration.phrasebook import LANGUAGES, Phrasebook
 from access_game.narration.utterance import Say, Utterance
+from access_game.players.figures import figure
+
+from .telling import tell, tell_trouble
 
 RATES = (80, 450)
 
@@ -29,7 +32,7 @@ def run(wanted: argparse.Namespace, book: Phrasebook) -> int:
         try:
             rendered = Builtin().render(Phrase(text, language, seat, wanted.rate))
         except EspeakError:
-            print(book.text("no-voice-for-file"), file=sys.stderr)
+            tell_trouble(book.text("no-voice-for-file"))
             return 1
         Path(wanted.to).write_bytes(rendered)
         return 0
@@ -44,17 +47,18 @@ def run(wanted: argparse.Namespace, book: Phrasebook) -> int:
     queue.close()
     mixer.close()
     if spoke == "off" and wanted.speech != "off":
-        print(book.text("no-voice-here"), file=sys.stderr)
+        tell_trouble(book.text("no-voice-here"))
     if spoke == "off":
-        print(text)
+        tell(text)
     return 0
 
 
 def voice(name: str, book: Phrasebook) -> tuple[str, int | None]:
     """ "fr", "en", "fr+f2", or the number of a seat."""
     language, _, variant = name.partition("+")
-    if name.isdigit() and 1 <= int(name) <= len(SEATS):
-        return book.language, int(name) - 1
+    seat = figure(name)
+    if seat is not None and 1 <= seat <= len(SEATS):
+        return book.language, seat - 1
     if (language in LANGUAGES or not language) and (not variant or variant in SEATS):
         return language or book.language, SEATS.index(variant) if variant else None
-    raise Refused("bad_voice", given=name, known=(*LANGUAGES, *(f"fr+{one}" for one in SEATS)))
+    raise Refused("bad_voice", given=brief(name), known=(*LANGUAGES, *(f"fr+{one}" for one in SEATS)))

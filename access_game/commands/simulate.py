@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import json
 from dataclasses import replace
 
 from access_game.core.questions import Refused
@@ -14,6 +13,7 @@ from access_game.narration.phrasebook import Phrasebook
 from access_game.words.library import Library
 
 from .play import options_of
+from .telling import tell, tell_json
 
 
 def run(wanted: argparse.Namespace, book: Phrasebook) -> int:
@@ -29,8 +29,8 @@ def run(wanted: argparse.Namespace, book: Phrasebook) -> int:
     for number in range(wanted.matches):
         result = simulate(replace(header, seed=wanted.seed + number), judge, words)
         if wanted.json:
-            print(json.dumps(result, ensure_ascii=False))
+            tell_json(result)
         else:
             totals = ", ".join(f"{name} {total}" for name, total in result["result"].items())
-            print(book.text("simulated", seed=result["seed"], entries=result["entries"], totals=totals))
+            tell(book.text("simulated", seed=result["seed"], entries=result["entries"], totals=totals))
     return 0

@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterable
 from typing import Any, NoReturn
 
+from access_game.devices.screen.plain import brief
 from access_game.narration.phrasebook import Phrasebook
 
 # What argparse says, and the phrase that says it. Anything else it may say is told without its words.
@@ -14,7 +15,7 @@ KINDS = (
     (r"the following arguments are required: (?P<given>.+)", "usage-missing"),
     (r"argument COMMANDE?: invalid choice: (?P<given>.*) \(choose from (?P<known>.+)\)", "usage-command"),
     (r"argument (?P<name>.+?): invalid choice: (?P<given>.*) \(choose from (?P<known>.+)\)", "usage-choice"),
-    (r"argument (?P<name>.+?): invalid int value: (?P<given>.*)", "usage-number"),
+    (r"argument (?P<name>.+?): invalid \w+ value: (?P<given>.*)", "usage-number"),
     (r"argument (?P<name>.+?): expected (?:one|at least one) argument", "usage-value"),
     (r"argument (?P<name>.+?): ignored explicit argument (?P<given>.*)", "usage-no-value"),
     (r"ambiguous option: (?P<given>.+?) could match (?P<known>.+)", "usage-ambiguous"),
@@ -40,7 +41,7 @@ def kind(message: str) -> tuple[str, dict[str, str]]:
             if "known" in facts:
                 facts["known"] = facts["known"].replace("'", "")
             if "given" in facts:
-                facts["given"] = re.sub(r"^(['\"])(.*)\1$", r"\2", facts["given"], flags=re.DOTALL)
+                facts["given"] = brief(re.sub(r"^(['\"])(.*)\1$", r"\2", facts["given"], flags=re.DOTALL))
             return id, facts
     return "usage-other", {}
 

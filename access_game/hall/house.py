@@ -17,10 +17,14 @@ class House(Protocol):
     shelf: Shelf
 
     @property
-    def settings(self) -> Settings: ...
+    def settings(self) -> Settings:
+        """Those in force: what is kept on the shelf, and over it what the command line wished."""
 
-    def change(self, settings: Settings) -> None:
-        """Keep it and obey it at once."""
+    def change(self, **chosen: Any) -> None:
+        """Keep these settings and obey them at once; where they cannot be kept, say so."""
+
+    def choose_profile(self, profile: str) -> None:
+        """The same with all the settings of a profile."""
 
     def waiting(self) -> Sequence[Waiting]: ...
 

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from datetime import date
+from itertools import count, islice
 
 from access_game.bots import LEVELS
 from access_game.core.messages import Value
 from access_game.core.questions import Refused
 from access_game.games import open_box
+from access_game.home.names import LONGEST_NAME, name_fault, tidy
 from access_game.home.settings import CHOICES
 from access_game.host.sitting import new_header
 from access_game.narration.phrasebook import Phrasebook
+from access_game.players.console import Console
 from access_game.players.pages import Choice, LinePage, ListPage
 
 from .house import House
@@ -86,7 +89,7 @@ class Invitation:
         elif id == "level":
             guests.level = LEVELS[(LEVELS.index(guests.level) + 1) % len(LEVELS)]
         elif id in CHOICES:
-            self.house.change(self.house.settings.next(id))
+            self.house.change(**{id: getattr(self.house.shelf.settings.next(id), id)})
         else:
             option = next(one for one in self.lid.options if one.key == id.partition("/")[2])
             now = option.values.index(guests.options[option.key])
@@ -98,10 +101,10 @@ class Invitation:
         self.console.focus(self.page.here())
 
     def ask_name(self) -> None:
-        def take(name: str) -> None:
-            name = " ".join(name.split())[:20]
-            if not name:
-                self.console.focus(self.text("name-empty"), "edge")
+        def take(typed: str) -> None:
+            name = tidy(typed)
+            if wrong := name_trouble(self.console, typed):
+                self.console.focus(wrong, "edge")
             elif name.casefold() in (other.casefold() for other in self.guests.people):
                 self.console.focus(self.text("name-taken", name=name), "edge")
             else:
@@ -115,11 +118,17 @@ class Invitation:
         line.help = self.text("name-help")
         self.console.open(line)
 
+    def computer_names(self) -> list[str]:
+        """Numbered, without the names that people have taken already."""
+        taken = {name.casefold() for name in self.guests.people}
+        names = (self.text("computer-name", n=number) for number in count(1))
+        return list(islice((name for name in names if name.casefold() not in taken), self.guests.computers))
+
     def start(self) -> None:
         guests = self.guests
         seats = dict.fromkeys(guests.people, "")
-        for number in range(1, guests.computers + 1):
-            seats[self.text("computer-name", n=number)] = guests.level
+        for name in self.computer_names():
+            seats[name] = guests.level
         options = {
             key: ("yes" if value else "no") if isinstance(value, bool) else str(value)
             for key, value in guests.options.items()
@@ -134,3 +143,9 @@ class Invitation:
             self.console.focus(self.text("wrong-seats", low=low, high=high), "edge")
             return
         self.house.play(header)
+
+
+def name_trouble(console: Console, typed: str) -> str:
+    """What is wrong with a name and what would be right, in words; nothing where it is one."""
+    fault = name_fault(typed).replace("_", "-")
+    return console.text(f"name-{fault}", most=LONGEST_NAME) if fault else ""

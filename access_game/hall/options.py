@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from access_game.devices.keys.keymap import Conflict, Fixed, Keymap, said
 from access_game.devices.keys.stroke import Stroke
+from access_game.home.names import tidy
 from access_game.home.settings import CHOICES, PROFILES, Settings
 from access_game.players.pages import Choice, LinePage, ListPage
 
 from .house import House
+from .invite import name_trouble
 
 ORDER = (
     *("language", "speech", "rate", "pitch", "volume", "effects", "mono", "seat_voices", "sound", "buffer"),
@@ -32,11 +34,9 @@ class SettingsPages:
         self.console.open(self.page)
 
     def renew(self) -> None:
-        settings, shelf = self.house.settings, self.house.shelf
+        shelf = self.house.shelf
         rows = [Choice("profile", self.line("profile", self.profile_name(shelf.profile)))]
-        rows += [Choice(name, self.line(name, self.value(settings, name))) for name in ORDER]
-        rows.append(Choice("name", self.line("name", settings.name or self.text("you-name"))))
-        rows.append(Choice("braille", self.line("braille", settings.braille)))
+        rows += [Choice(name, self.line(name, self.shown(name))) for name in (*ORDER, "name", "braille")]
         rows.append(Choice("keys", self.text("setting-keys")))
         self.page.rebuild(rows, self.text("settings-title"))
         self.page.help = self.text("settings-help")
@@ -44,17 +44,24 @@ class SettingsPages:
     def line(self, name: str, value: str) -> str:
         return self.text("setting-line", name=self.text(f"setting-{name}"), value=value)
 
+    def shown(self, name: str) -> str:
+        """What is kept, since that is what Enter changes; and beside it what the command line wished instead."""
+        kept, wished = (self.value(one, name) for one in (self.house.shelf.settings, self.house.settings))
+        return kept if kept == wished else self.text("setting-wished", value=kept, wished=wished)
+
     def value(self, settings: Settings, name: str) -> str:
         value = getattr(settings, name)
+        if name in ("name", "braille"):
+            return value or self.text("you-name")
         if isinstance(value, bool):
             return self.text("choice-yes" if value else "choice-no")
         if name in ("rate", "pitch", "volume", "effects", "buffer"):
             return str(value)
-        return self.text(f"setting-{name}-{value or 'auto'}")
+        return self.text(f"setting-{name}-{'auto' if value == '' else value}")
 
     def choose(self, id: str) -> None:
         if id in CHOICES:
-            self.change(self.house.settings.next(id), id)
+            self.change(self.house.shelf.settings.next(id), id)
         elif id == "profile":
             self.profiles()
         elif id == "keys":
@@ -63,7 +70,7 @@ class SettingsPages:
             self.type(id)
 
     def change(self, settings: Settings, name: str) -> None:
-        self.house.change(settings)
+        self.house.change(**{name: getattr(settings, name)})
         self.renew()
         sample = self.text("setting-line", name=self.text(f"setting-{name}"), value=self.value(settings, name))
         self.house.voice_sample(settings, sample)
@@ -72,8 +79,10 @@ class SettingsPages:
         """A setting that is written: the player's name, a braille display's port."""
 
         def take(text: str) -> None:
-            settings = self.house.settings
-            self.house.change(Settings(**{**settings.__dict__, name: text.strip() or type(settings)().__dict__[name]}))
+            if name == "name" and text.strip() and (wrong := name_trouble(self.console, text)):
+                self.console.focus(wrong, "edge")
+                return
+            self.house.change(**{name: tidy(text) or getattr(Settings(), name)})
             self.renew()
             self.console.close(page)
 
@@ -87,8 +96,7 @@ class SettingsPages:
 
     def profiles(self) -> None:
         def take(profile: str) -> None:
-            self.house.shelf.choose(profile)
-            self.house.change(self.house.shelf.settings)
+            self.house.choose_profile(profile)
             self.renew()
             self.console.close(page)
 
@@ -144,5 +152,4 @@ class SettingsPages:
         self.console.open(line)
 
     def set_keys(self, keymap: Keymap) -> None:
-        self.console.keymap = keymap
-        self.house.change(Settings(**{**self.house.settings.__dict__, "keys": keymap.changes}))
+        self.house.change(keys=keymap.changes)

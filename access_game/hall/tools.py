@@ -5,10 +5,15 @@ from __future__ import annotations
 from random import SystemRandom
 from threading import Event, Thread
 
+from access_game.home.names import tidy
 from access_game.narration.utterance import Cue, Priority, Say, Utterance
+from access_game.players.figures import figure
 from access_game.players.pages import Choice, LinePage, ListPage
 
 from .house import House
+from .invite import name_trouble
+
+POINTS = 6  # digits: no game gives more at once
 
 
 class Tools:
@@ -66,17 +71,17 @@ class Tools:
 
             def write(text: str) -> None:
                 if id == "+":
-                    name = " ".join(text.split())[:20]
-                    if not name or name == "+":
-                        self.console.focus(self.text("name-empty"), "edge")
+                    name, wrong = tidy(text), name_trouble(self.console, text)
+                    if wrong or name == "+":
+                        self.console.focus(wrong or self.text("name-empty"), "edge")
                         return
                     self.scores.setdefault(name, 0)
                 else:
-                    try:
-                        self.scores[id] += int(text)
-                    except ValueError:
+                    points = figure(text, POINTS)
+                    if points is None:
                         self.console.focus(self.text("tool-score-no-number"), "edge")
                         return
+                    self.scores[id] += points
                 page.rebuild(rows())
                 self.console.close(line)
 

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import os
+import tempfile
 import tomllib
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
 from .home import Home
 from .settings import PRESETS, PROFILES, Settings, sensible
+
+LARGEST = 100_000  # bytes: settings are a page long; more is damage, and would keep a player waiting
+LONGEST_PROFILE = 30
 
 
 @dataclass
@@ -24,7 +29,7 @@ class Shelf:
     @classmethod
     def open(cls, home: Home) -> Shelf:
         profile = read(home.settings).get("profile", "adult")
-        profile = profile if isinstance(profile, str) and profile.isidentifier() else "adult"
+        profile = profile if is_profile(profile) else "adult"
         shelf = cls(home)
         shelf.settings = shelf.load(profile)
         shelf.profile = profile
@@ -35,22 +40,42 @@ class Shelf:
         return sensible(read(self.home.profiles / f"{profile}.toml"), preset)
 
     def profiles(self) -> tuple[str, ...]:
-        own = sorted(path.stem for path in self.home.profiles.glob("*.toml"))
-        return (*PROFILES, *(name for name in own if name not in PROFILES))
+        """Those we know, then the player's own; a file whose name could not be opened again is not offered."""
+        try:
+            own = sorted(path.stem for path in self.home.profiles.glob("*.toml") if path.is_file())
+        except OSError:
+            own = []
+        return (*PROFILES, *(name for name in own if name not in PROFILES and is_profile(name)))
+
+    @property
+    def file(self) -> Path:
+        """Where the settings in use are kept."""
+        return self.home.profiles / f"{self.profile}.toml"
 
     def choose(self, profile: str) -> None:
+        """OSError where it cannot be kept; it is in use all the same."""
         self.settings, self.profile = self.load(profile), profile
         write(self.home.settings, {"profile": profile})
 
     def change(self, settings: Settings) -> None:
+        """OSError where it cannot be kept; it is in use all the same."""
         self.settings = settings
-        write(self.home.profiles / f"{self.profile}.toml", asdict(settings))
+        write(self.file, asdict(settings))
+
+
+def is_profile(name: object) -> bool:
+    return isinstance(name, str) and name.isidentifier() and name.isprintable() and len(name) <= LONGEST_PROFILE
 
 
 def read(path: Path) -> dict[str, Any]:
+    """What the file says; nothing where it says nothing we understand. Only a file: a pipe would never end."""
     try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError, RecursionError):
+        if not path.is_file():
+            return {}
+        with path.open("rb") as file:
+            content = file.read(LARGEST + 1)
+        return {} if len(content) > LARGEST else tomllib.loads(content.decode("utf-8-sig"))
+    except (OSError, ValueError, RecursionError):  # a number of thousands of digits is a ValueError like no other
         return {}
 
 
@@ -61,9 +86,17 @@ def write(path: Path, data: Mapping[str, Any]) -> None:
         if isinstance(value, dict) and value:
             lines += ["", f"[{name}]", *(f"{toml(key)} = {toml(one)}" for key, one in value.items())]
     path.parent.mkdir(parents=True, exist_ok=True)
-    fresh = path.with_suffix(".new")
-    fresh.write_text("\n".join([*lines, ""]), encoding="utf-8")
-    os.replace(fresh, path)
+    descriptor, fresh = tempfile.mkstemp(".new", f"{path.stem}-", path.parent)
+    try:
+        with open(descriptor, "w", encoding="utf-8") as file:
+            file.write("\n".join([*lines, ""]))
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(fresh, path)
+    except OSError:
+        with suppress(OSError):
+            os.unlink(fresh)
+        raise
 
 
 def toml(value: Any) -> str:

@@ -9,6 +9,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, replace
 from typing import Any
 
+from .names import name_fault
+
 # What each setting may be; the order is the order in which a key or Enter goes round.
 CHOICES: dict[str, tuple[Any, ...]] = {
     "language": ("", "fr", "en"),
@@ -31,6 +33,7 @@ CHOICES: dict[str, tuple[Any, ...]] = {
     "table8": (True, False),
     "contracted": (False, True),
 }
+LONGEST_WRITTEN = 60  # signs of a braille display and its port
 PROFILES = ("adult", "child", "volunteer")
 
 
@@ -85,9 +88,16 @@ def sensible(data: Mapping[str, Any], preset: Settings) -> Settings:
         elif item.name == "keys":
             if isinstance(value, dict):
                 good["keys"] = {name: keys for name, keys in value.items() if is_words(keys)}
-        elif isinstance(value, str):
+        elif isinstance(value, str) and (not value or not is_wrong(item.name, value)):
             good[item.name] = value
     return replace(preset, **good)
+
+
+def is_wrong(name: str, value: str) -> bool:
+    """What was written into the file by hand is held to what can be typed."""
+    if name == "name":
+        return bool(name_fault(value))
+    return len(value) > LONGEST_WRITTEN or not value.isprintable()
 
 
 def is_words(value: Any) -> bool:

@@ -9,9 +9,11 @@ from typing import TYPE_CHECKING
 
 from access_game.devices.keys.keymap import Command
 from access_game.devices.keys.stroke import Stroke
+from access_game.devices.screen.plain import brief, harmless
 from access_game.narration.utterance import Say
 
-from .pages import LinePage, ListPage, TextPage
+from .figures import figure, is_figure
+from .pages import LONGEST_LINE, LinePage, ListPage, TextPage
 
 if TYPE_CHECKING:
     from .console import Console
@@ -36,34 +38,42 @@ KEYS_ONLY = frozenset(  # what only a keyboard, a voice or a window can use
 
 def read_line(console: Console, text: str) -> None:
     page, word = console.page, text.strip()
-    if isinstance(page, LinePage) and not word.startswith(SLASH):
-        page.set(word)
-        page.choose()
+    if harmless(word) != word:
+        console.focus(console.text("line-signs"), "edge")  # an arrow key, in a terminal, is such a sign
+    elif isinstance(page, LinePage) and not word.startswith(SLASH):
+        if page.set(word):
+            page.choose()
+        else:
+            console.focus(console.text("line-too-long", most=LONGEST_LINE, given=len(word)), "edge")
     elif not word and isinstance(page, TextPage):
         page.back()  # it was printed whole
-    elif not word or (isinstance(page, ListPage) and not page.choices and word.isdigit()):
+    elif not word or (isinstance(page, ListPage) and not page.choices and is_figure(word)):
         console.focus((Say(page.title()), *console.here()))
-    elif isinstance(page, ListPage) and all(part.isdigit() for part in word.split()):
-        choose_numbers(console, page, [int(part) for part in word.split()])
+    elif isinstance(page, ListPage) and all(is_figure(part) for part in word.split()):
+        choose_numbers(console, page, word.split())
     elif (command := command_named(console, word.removeprefix(SLASH))) is not None:
         console.do(command)
     else:
-        console.focus(console.text("not-understood", word=word))
+        console.focus(console.text("not-understood", word=brief(word)))
 
 
-def choose_numbers(console: Console, page: ListPage, numbers: Sequence[int]) -> None:
+def choose_numbers(console: Console, page: ListPage, typed: Sequence[str]) -> None:
     """0 goes back; several numbers tick several choices."""
+    numbers = [figure(one) for one in typed]
     if numbers == [0]:
         console.do("menu")
         return
-    wrong = [number for number in numbers if not 1 <= number <= len(page.choices)]
-    if wrong or (len(numbers) > 1 and not page.several):
-        console.focus(console.text("number-out-of-range", number=(wrong or numbers)[0], last=len(page.choices)))
-        return
-    page.focus = numbers[-1] - 1
-    if page.several:
-        page.ticked = {page.choices[number - 1].id for number in numbers}
-    page.choose()
+    there = [number for number in numbers if number is not None and 1 <= number <= len(page.choices)]
+    if len(there) < len(numbers):
+        wrong = next(one for one, number in zip(typed, numbers, strict=True) if number not in there)
+        console.focus(console.text("number-out-of-range", number=brief(wrong), last=len(page.choices)))
+    elif len(there) > 1 and not page.several:
+        console.focus(console.text("one-number", last=len(page.choices)))
+    else:
+        page.focus = there[-1] - 1
+        if page.several:
+            page.ticked = {page.choices[number - 1].id for number in there}
+        page.choose()
 
 
 def command_named(console: Console, word: str) -> str | None:

@@ -141,7 +141,7 @@ class ListPage:
 
     def _nth(self, digit: int, at: float) -> Moved:
         fresh = at - self._digits_at > DIGIT_TIME
-        self._digits = str(digit) if fresh else self._digits + str(digit)
+        self._digits = str(digit) if fresh else str(int(self._digits + str(digit)))  # noughts do not pile up
         self._digits_at = at
         if int(self._digits) > len(self.choices):
             self._digits = str(digit)
@@ -217,9 +217,13 @@ class LinePage:
         shown = "•" * len(self.text) if self.secret else self.text
         return View(Kind.LINE, self.serial, self.name, typed=shown, secret=self.secret)
 
-    def set(self, text: str) -> None:
-        """The whole line at once, as a terminal or a braille display may give it."""
+    def set(self, text: str) -> bool:
+        """The whole line at once, as a terminal or a braille display may give it. False where it is longer than a
+        line may be: then it stays as it was."""
+        if len(text) > LONGEST_LINE:
+            return False
         self.text, self.cursor, self.is_refused = text, len(text), False
+        return True
 
     def type(self, text: str) -> bool:
         """False where the line is full."""

@@ -11,6 +11,7 @@ from access_game.core.sight import SeenPlace, Sight
 from access_game.narration.narrator import Narrator
 from access_game.narration.view import CardFace, Kind, Seen
 
+from .figures import figure, is_figure
 from .pages import Choice, LinePage, ListPage, Page
 
 Give = Callable[[Answer], None]
@@ -107,12 +108,10 @@ def first_alive(choices: list[Choice]) -> str:
 
 
 def chosen(id: str) -> int | str:
-    return int(id) if id.isdigit() else id
+    return int(id) if is_figure(id) else id
 
 
 def number(text: str) -> Answer:
     """The number on the line, or the line itself: the question then says what it wants."""
-    try:
-        return int(text)
-    except ValueError:
-        return text
+    found = figure(text)
+    return text if found is None else found

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 from threading import Event, Thread
+from typing import Any
 
 from access_game.core.journal import Damaged, Header
 from access_game.core.messages import Entry
@@ -19,7 +20,7 @@ from access_game.devices.speech.voice import Ability
 from access_game.hall.evening import Evening
 from access_game.hall.hall import Hall
 from access_game.hall.lesson import Lesson
-from access_game.hall.record import FORMATS, written
+from access_game.hall.results import Results
 from access_game.home.home import Home
 from access_game.home.profiles import Shelf
 from access_game.home.settings import Settings
@@ -28,7 +29,6 @@ from access_game.host.sitting import OtherRules
 from access_game.narration.phrasebook import Phrasebook
 from access_game.narration.utterance import Lane, Priority, Say, Utterance
 from access_game.players.console import Console
-from access_game.players.pages import Choice, ListPage, TextPage
 from access_game.players.party import CURTAIN, EARPHONES
 from access_game.words.judge import Judge
 from access_game.words.library import Library
@@ -49,7 +49,7 @@ class Program:
         self.shelf = Shelf.open(self.home)
         settings = self.settings
         self.language = language_of(settings.language)
-        self.library = Library(self.language, self.home.words(self.language))
+        self.library = Library(self.language, self.home.words(self.language), self.word_lost)
         self.mixer = Mixer(buffer=settings.buffer)
         self.cues = Cues(self.mixer)
         self.console = Console(Phrasebook(self.language), Keymap.from_changes(settings.keys))
@@ -73,25 +73,33 @@ class Program:
 
     # Devices -------------------------------------------------------------------------------------
     def open_voice(self) -> None:
-        """The voice comes first: everything else can wait until something has been said."""
+        """The voice comes first: everything else can wait until something has been said. Where the player chooses
+        another one it speaks from the next sentence on."""
         settings = self.settings
         wish = settings.speech
+        if self.lookout is not None:
+            self.lookout.close()
+            self.lookout = None
         if self.wishes.terminal and wish == "auto":
-            return  # the terminal's own screen reader reads the lines: never two voices at once
-        if settings.sound == "off":
-            self.cues.volumes.effects = self.cues.volumes.ambience = 0.0
+            wish = "off"  # the terminal's own screen reader reads the lines: never two voices at once
+            if self.queue is None:
+                return
         voices = candidates(wish, self.mixer)
-        self.queue = SpeechQueue(
-            voices, self.cues.play, manner=self.dials.manner(), on_lost=self.voice_lost, on_speaking=self.cues.duck
-        )
-        self.console.ears.append(self.queue)
-        if settings.sound == "on":
-            self.cues.open()  # also where nobody speaks
+        if self.queue is None:
+            self.dials.obey(settings)  # before the first sound
+            self.queue = SpeechQueue(
+                voices, self.cues.play, manner=self.dials.manner(), on_lost=self.voice_lost, on_speaking=self.cues.duck
+            )
+            self.console.ears.append(self.queue)
+            if settings.sound == "on":
+                self.cues.open()  # also where nobody speaks
+        else:
+            self.queue.use(voices)
         if wish == "auto":
             self.lookout = Lookout(self.queue, voices)
-        self.dials.obey(settings)
 
     def open_braille(self) -> None:
+        """The display the player wants; where it is not there, that is said."""
         said = self.fingers.open(
             self.settings, self.language, alone=not self.wishes.terminal and self.settings.speech == "off"
         )
@@ -115,15 +123,22 @@ class Program:
         self.mixer.close()
 
     # The house -----------------------------------------------------------------------------------
-    def change(self, settings: Settings) -> None:
-        self.shelf.change(settings)
-        self.dials.obey(self.settings)
-        language = language_of(self.settings.language)
-        if language != self.language:
-            self.language = language
-            self.console.book = Phrasebook(language)
-            self.library = Library(language, self.home.words(language))
-            self.hall.renew()
+    def change(self, **chosen: Any) -> None:
+        self.dials.change(chosen)
+
+    def choose_profile(self, profile: str) -> None:
+        self.dials.choose_profile(profile)
+
+    def speak(self, language: str) -> None:
+        """From now on in that language."""
+        self.language = language
+        self.console.book = Phrasebook(language)
+        self.library = Library(language, self.home.words(language), self.word_lost)
+        self.hall.renew()
+
+    def word_lost(self, word: str) -> None:
+        """The table accepted it, and the disk did not."""
+        self.console.announce("word-not-kept", word=word, file=str(self.library.personal.path))
 
     def waiting(self) -> Sequence[Waiting]:
         return waiting(self.home.matches)
@@ -200,36 +215,13 @@ class Program:
         if self.is_single and (self.wishes.terminal or not finished):
             self.quit()
         elif finished:
-            self.results(evening)
+            Results(self, evening, self.enter_hall).open()
         else:
-            self.hall.enter()
-            console.introduce()
+            self.enter_hall()
 
-    def results(self, evening: Evening) -> None:
-        console = self.console
-
-        def choose(id: str) -> None:
-            if id == "again":
-                self.play(evening.header)
-            elif id == "history":
-                texts = [item.text for item in console.transcript.items]
-                console.open(TextPage(console.text("result-history"), texts, console.close))
-            elif id in FORMATS:
-                path = evening.file.path.parent / "finished" / f"{evening.file.path.stem}.{id}"
-                texts = [item.text for item in console.transcript.items]
-                path.write_bytes(written(texts, id, evening.desk.title, self.language))
-                console.focus(console.text("exported", path=str(path)))
-            else:
-                self.hall.enter()
-                console.introduce()
-
-        names = ("again", "history", *FORMATS, "menu")
-        with console.lock:
-            choices = [Choice(name, console.text(f"result-{name}")) for name in names]
-            console.pages.clear()
-            page = ListPage(console.text("result-title"), choices, choose, on_back=lambda: choose("menu"))
-            console.open(page, quiet=True)
-            console.say(Utterance((Say(f"{page.title()} {page.here()}"),), language=self.language, tag="page"))
+    def enter_hall(self) -> None:
+        self.hall.enter()
+        self.console.introduce()
 
     def teach(self, stem: str) -> None:
         self.lesson = Lesson(self.console, stem, self.back_from_lesson)
@@ -237,8 +229,7 @@ class Program:
 
     def back_from_lesson(self) -> None:
         self.lesson = None
-        self.hall.enter()
-        self.console.introduce()
+        self.enter_hall()
 
     # The run ----------------------------------------------------------------------------------------
     def run(self, begin: Callable[[], None] | None = None) -> int:
@@ -253,6 +244,8 @@ class Program:
                 self.greet(face.is_terminal)
             face.open()
             self.open_braille()
+            if self.home.is_lent:
+                self.console.announce("home-lent", folder=str(self.home.folder))
             if begin is not None:
                 begin()
             face.loop()

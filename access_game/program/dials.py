@@ -3,16 +3,24 @@
 from __future__ import annotations
 
 import locale
+import logging
 import os
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from pathlib import Path
+from threading import Thread
+from typing import TYPE_CHECKING, Any
 
+from access_game.devices.keys.keymap import Keymap
 from access_game.devices.speech.queue import Manner
 from access_game.home.settings import Settings
 from access_game.narration.phrasebook import LANGUAGES
+from access_game.narration.utterance import Say, Utterance
 
 if TYPE_CHECKING:
     from .app import Program
 
+_log = logging.getLogger(__name__)
 DIALS = {  # command: setting, step, does it go round
     "verbosity": ("verbosity", 1, True),
     "slower": ("rate", -1, False),
@@ -32,7 +40,10 @@ def language_of(chosen: str) -> str:
         value = os.environ.get(name, "")
         if value:
             return value[:2].lower() if value[:2].lower() in LANGUAGES else "fr"
-    system = locale.getlocale()[0] or ""
+    try:
+        system = locale.getlocale()[0] or ""
+    except ValueError:  # a locale nobody has heard of
+        system = ""
     names = {"fr": "fr", "en": "en", "fren": "fr", "engl": "en"}  # Windows says "French_France"
     return names.get(system[:2].lower()) or names.get(system[:4].lower()) or "fr"
 
@@ -40,6 +51,7 @@ def language_of(chosen: str) -> str:
 class Dials:
     def __init__(self, program: Program) -> None:
         self.program = program
+        self._is_telling = False  # that something was not kept
 
     def turn(self, name: str) -> str:
         """One step of a dial; what is said of it. Nothing for a command that is no dial."""
@@ -49,7 +61,7 @@ class Dials:
         setting, step, around = DIALS[name]
         before = program.shelf.settings
         after = before.next(setting, step, around)
-        program.change(after)
+        program.change(**{setting: getattr(after, setting)})
         pages, console = program.hall.settings_pages, program.console
         if setting in ("rate", "effects"):
             text = console.text(f"knob-{setting}", value=getattr(after, setting))
@@ -60,6 +72,54 @@ class Dials:
     def manner(self) -> Manner:
         settings = self.program.settings
         return Manner(settings.rate, settings.pitch, settings.volume / 100, settings.mono, settings.seat_voices)
+
+    def change(self, chosen: Mapping[str, Any]) -> None:
+        """Keep what was chosen and obey it at once. Only that: a wish of the command line is never kept, and it ends
+        where the player chooses otherwise."""
+        program, shelf = self.program, self.program.shelf
+        before = program.settings
+        program.wishes = program.wishes.without(chosen)
+        self._keep(lambda: shelf.change(replace(shelf.settings, **chosen)), shelf.file)
+        self._follow(before)
+
+    def choose_profile(self, profile: str) -> None:
+        program, shelf = self.program, self.program.shelf
+        before = program.settings
+        self._keep(lambda: shelf.choose(profile), shelf.home.settings)
+        self._follow(before)
+
+    def _keep(self, keep: Callable[[], None], file: Path) -> None:
+        try:
+            keep()
+        except OSError as trouble:
+            _log.warning("%s: %s", file, trouble)
+            if self._is_telling:
+                return  # a key held down would pile it up behind itself
+            self._is_telling = True
+            text = self.program.console.text("setting-not-kept", file=str(file))
+            words = Utterance((Say(text),), language=self.program.language, braille=text)
+            self.program.console.say(words, self._told)
+
+    def _told(self) -> None:
+        self._is_telling = False
+
+    def _follow(self, before: Settings) -> None:
+        """From those settings to the ones in force now; what is not open yet will open by itself."""
+        program, settings = self.program, self.program.settings
+        self.obey(settings)
+        if settings.keys != before.keys:
+            program.console.keymap = Keymap.from_changes(settings.keys)
+        if program.face is not None:
+            if settings.speech != before.speech:
+                program.open_voice()
+            if settings.sound == "on" and program.queue is not None:
+                program.cues.open()
+            if settings.braille != before.braille:
+                # To look for a display takes seconds, and the keys must not wait for it.
+                Thread(target=program.open_braille, name="braille", daemon=True).start()
+        language = language_of(settings.language)
+        if language != program.language:
+            program.speak(language)
 
     def obey(self, settings: Settings) -> None:
         """Everything that can be obeyed at once."""
@@ -72,7 +132,7 @@ class Dials:
         volumes.effects = settings.effects / 100 if on else 0.0
         volumes.ambience = settings.effects / 160 if on else 0.0
         volumes.mono = settings.mono
-        if not program.wishes.terminal:
+        if not program.console.by_lines:
             program.console.positions = settings.positions
         if program.evening is not None:
             program.evening.set_verbosity(settings.verbosity)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
+from threading import Lock
 
 from access_game.devices.braille.choice import open_display
 from access_game.devices.braille.contracted import contracted
@@ -37,9 +39,21 @@ class Fingers:
         self.console = console
         self.display: Display | None = None
         self.dots: Dots | None = None
+        self._wish = ""  # the display that is open, as it was asked for
+        self._opening = Lock()  # a player may choose faster than a display answers
 
     def open(self, settings: Settings, language: str, alone: bool) -> tuple[str, dict[str, str]] | None:
-        """What is to be said if the wished display is not there; nothing where "auto" finds none."""
+        """What is to be said if the wished display is not there; nothing where "auto" finds none. Where another one
+        was open it goes first, since both may be on one port, and comes back where the wish fails."""
+        with self._opening:
+            before = self._wish
+            self._put_away()
+            said = self._open(settings, language, alone)
+            if said is not None and before:
+                self._open(replace(settings, braille=before), language, alone)
+            return said
+
+    def _open(self, settings: Settings, language: str, alone: bool) -> tuple[str, dict[str, str]] | None:
         try:
             display = open_display(settings.braille, self._receive)
         except NoDisplay as missing:
@@ -47,7 +61,7 @@ class Fingers:
         if display.name == "silent":
             display.close()
             return None
-        self.display = display
+        self.display, self._wish = display, settings.braille
         name = table_name(settings, language)
         self.dots = Dots(self.console, display, encoder(settings, language), name, alone)
         with self.console.lock:
@@ -56,6 +70,17 @@ class Fingers:
             self.console.eyes.append(self.dots)
             self.console.refresh()
         return None
+
+    def _put_away(self) -> None:
+        dots, self.dots, self._wish = self.dots, None, ""
+        if dots is not None:
+            with self.console.lock:
+                self.console.ears.remove(dots)
+                self.console.eyes.remove(dots)
+                self.console.hints = ()
+            dots.wipe()  # nobody waits for words that can no longer be read
+        self.close()
+        self.display = None
 
     def obey(self, settings: Settings, language: str) -> None:
         if self.dots is not None:

@@ -62,6 +62,7 @@ class WindowFace:
 
     def dress(self, settings: Settings) -> None:
         self.window.dress(style(settings))
+        self.window.let_reader_speak(settings.speech == "off")
 
     def close(self) -> None:
         self.window.close()

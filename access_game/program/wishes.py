@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from dataclasses import dataclass, replace
 
 from access_game.home.settings import Settings
 
+WISHED = ("language", "speech", "braille", "sound")
+
 
 @dataclass(frozen=True)
 class Wishes:
-    """What the command line wants; it wins over the settings, and is not kept."""
+    """What the command line wants; it wins over the settings, and is never kept."""
 
     terminal: bool = False
     language: str = ""
@@ -25,3 +28,8 @@ class Wishes:
             braille=self.braille or settings.braille,
             sound=self.sound or settings.sound,
         )
+
+    def without(self, names: Container[str]) -> Wishes:
+        """Whoever chooses a setting in the menu wants that one now: the wish for it ends."""
+        kept = {name: "" if name in names else getattr(self, name) for name in WISHED}
+        return Wishes(self.terminal, **kept)

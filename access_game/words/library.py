@@ -13,10 +13,11 @@ from access_game.words.personal import Personal
 
 
 class Library:
-    def __init__(self, language: str, accepted: Path) -> None:
-        """`accepted`: the file of the words that were accepted at the table."""
+    def __init__(self, language: str, accepted: Path, on_lost: Callable[[str], None] | None = None) -> None:
+        """`accepted`: the file of the words that were accepted at the table; `on_lost` hears of one that could not be
+        written there."""
         self.language = language
-        self.personal = Personal(accepted)
+        self.personal = Personal(accepted, on_lost)
         self.lexicon: Lexicon | None = None
         self.missing: WordListMissing | None = None
         self._read = Event()

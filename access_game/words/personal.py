@@ -3,22 +3,26 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from pathlib import Path
 
 from access_game.core.letters import fold
 
 _LONGEST_LINE = 80  # longer is not a word but damage
+_LARGEST = 1_000_000  # bytes: a long life of accepted words; nobody shall wait for more
 
 
 class Personal:
-    """Words kept at `path`. A file that is absent or damaged only means fewer words, never an error."""
+    """Words kept at `path`. A file that is absent or damaged only means fewer words, never an error. `on_lost` hears
+    of a word that could not be written."""
 
-    def __init__(self, path: Path) -> None:
-        self.path = path
+    def __init__(self, path: Path, on_lost: Callable[[str], None] | None = None) -> None:
+        self.path, self.on_lost = path, on_lost
         self._words: dict[str, str] = {}  # folded -> as it was written
+        self._loose: set[str] = set()  # remembered, but not on the disk
         try:
-            content = path.read_bytes()
-        except OSError:
+            content = read(path)
+        except (OSError, ValueError):
             content = b""
         for line in content.split(b"\n"):
             word = line.decode("utf-8", errors="replace").strip().removeprefix("\ufeff")
@@ -42,18 +46,34 @@ class Personal:
         folded = fold(written)
         if not folded or len(written) > _LONGEST_LINE:
             return False
-        if folded in self._words:
+        if folded in self._words and folded not in self._loose:
             return True
         self._words[folded] = written
         try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            with self.path.open("a+b") as file:
-                # A line cut short by a failing disk must not swallow this word.
-                if file.tell() and (file.seek(-1, os.SEEK_END), file.read(1))[1] != b"\n":
-                    file.write(b"\n")
-                file.write(written.encode("utf-8") + b"\n")
-                file.flush()
-                os.fsync(file.fileno())
+            self._write(written)
         except (OSError, UnicodeEncodeError):
+            self._loose.add(folded)
+            if self.on_lost is not None:
+                self.on_lost(written)
             return False
+        self._loose.discard(folded)
         return True
+
+    def _write(self, word: str) -> None:
+        line = word.encode("utf-8") + b"\n"
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        with self.path.open("a+b") as file:
+            # A line cut short by a failing disk must not swallow this word.
+            if file.tell() and (file.seek(-1, os.SEEK_END), file.read(1))[1] != b"\n":
+                file.write(b"\n")
+            file.write(line)
+            file.flush()
+            os.fsync(file.fileno())
+
+
+def read(path: Path) -> bytes:
+    """Only a file, and not for ever: a pipe would never end."""
+    if not path.is_file():
+        return b""
+    with path.open("rb") as file:
+        return file.read(_LARGEST)

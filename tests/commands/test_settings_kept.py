@@ -14,10 +14,10 @@ from hypothesis import strategies as st
 
 from access_game.home import profiles as module
 from access_game.home.home import Home
-from access_game.home.profiles import Shelf, toml, write
+from access_game.home.profiles import LARGEST, Shelf, toml, write
 from access_game.home.settings import CHOICES, PRESETS, PROFILES, Settings, sensible
 
-NAMES = ["Ana", 'L"Ana', "O’Brien", "back\\slash", "été", "🎴", "tab\tline\nend", "\U000e0001", "", "' = 3", "日本"]
+NAMES = ["Ana", 'L"Ana', "O’Brien", "back\\slash", "été", "🎴", "", "' = 3", "日本"]
 
 
 @pytest.fixture
@@ -52,11 +52,20 @@ def test_every_choice_survives_the_disk(home: Home, name: str) -> None:
         assert getattr(Shelf.open(home).settings, name) == value
 
 
-@pytest.mark.parametrize(
-    "content",
-    [b"rate = ", b"\xff\xfe", b"[[[", b"", b"rate = 300\nrate = 200\n", b"a = " + b"[" * 5000, b"\0"],
-    ids=["cut", "no text", "brackets", "empty", "twice", "deep", "nul"],
-)
+DAMAGED = {
+    "cut": b"rate = ",
+    "no text": b"\xff\xfe",
+    "brackets": b"[[[",
+    "empty": b"",
+    "twice": b"rate = 300\nrate = 200\n",
+    "deep": b"a = " + b"[" * 5000,
+    "nul": b"\0",
+    "a number without end": b"rate = " + b"9" * 5000,
+    "a page too many": b'profile = "child"\nrate = 300\n' + b"#" * LARGEST,
+}
+
+
+@pytest.mark.parametrize("content", DAMAGED.values(), ids=DAMAGED)
 def test_a_damaged_file_costs_nothing_but_itself(home: Home, content: bytes) -> None:
     home.profiles.mkdir(parents=True)
     file = home.profiles / "adult.toml"
@@ -138,3 +147,56 @@ def test_dials_go_round_or_stop_at_the_end() -> None:
     assert Settings(verbosity="detailed").next("verbosity").verbosity == "brief"
     assert Settings(rate=440).next("rate", around=False).rate == 440
     assert Settings(rate=200).next("rate", -1, around=False).rate == 180
+
+
+# Files that are none -------------------------------------------------------------------------------
+def test_what_is_no_file_is_no_settings_and_nobody_waits_for_it(home: Home) -> None:
+    """A folder, a pipe nobody writes to, a device that never ends."""
+    file = home.profiles / "adult.toml"
+    home.profiles.mkdir(parents=True)
+    for lay, lift in (
+        (lambda: file.mkdir(), file.rmdir),
+        (lambda: os.mkfifo(file), file.unlink),
+        (lambda: file.symlink_to("/dev/zero"), file.unlink),
+        (lambda: file.symlink_to(file), file.unlink),
+    ):
+        lay()
+        assert Shelf.open(home).settings == Settings()
+        lift()
+
+
+def test_a_hundred_megabytes_are_not_read(home: Home) -> None:
+    home.profiles.mkdir(parents=True)
+    with (home.profiles / "adult.toml").open("wb") as file:
+        file.write(b"rate = 300\n")
+        file.truncate(100_000_000)
+    assert Shelf.open(home).settings == Settings()
+
+
+def test_a_file_of_windows_notepad_is_understood(home: Home) -> None:
+    home.profiles.mkdir(parents=True)
+    (home.profiles / "adult.toml").write_bytes(b'\xef\xbb\xbfrate = 300\r\nname = "Ana"\r\n')
+    assert (Shelf.open(home).settings.rate, Shelf.open(home).settings.name) == (300, "Ana")
+
+
+@pytest.mark.parametrize("name", ["a b", "é" * 100, "\udcff", "\x1b[2J", "..", "x\u202ey", "-rf", "x" * 31])
+def test_a_profile_whose_name_cannot_be_opened_again_is_not_offered(home: Home, name: str) -> None:
+    home.profiles.mkdir(parents=True)
+    (home.profiles / f"{name}.toml").write_text("rate = 300")
+    (home.profiles / "a_folder.toml").mkdir()
+    assert Shelf.open(home).profiles() == PROFILES
+
+
+@pytest.mark.parametrize("name", ["tab\tline\nend", "\U000e0001", "\x1b[2J", "a\u202eb", "x" * 31, "\x9b2J"])
+def test_a_name_nobody_could_have_typed_is_not_taken_from_the_file(home: Home, name: str) -> None:
+    write(home.profiles / "adult.toml", {"name": name, "rate": 300})
+    assert Shelf.open(home).settings == Settings(rate=300)
+    write(home.profiles / "adult.toml", {"braille": name * 10, "rate": 300})
+    assert Shelf.open(home).settings == Settings(rate=300)
+
+
+def test_what_could_not_be_written_leaves_nothing_behind(home: Home) -> None:
+    (home.profiles / "adult.toml").mkdir(parents=True)
+    with pytest.raises(OSError):
+        Shelf.open(home).change(Settings(rate=300))
+    assert [path.name for path in home.profiles.iterdir()] == ["adult.toml"]

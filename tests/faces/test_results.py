@@ -43,3 +43,13 @@ def test_a_finished_match_is_read_again_written_down_and_played_again(ended: Hou
     house.go("again")
     assert house.program.evening is not None and len(running(tmp_path)) == 1 and len(finished(tmp_path)) == 1
     assert house.program.evening.header.seats == ("Joueur", "Ordi 1", "Ordi 2")
+
+
+def test_a_story_that_cannot_be_written_is_not_called_saved(ended: House, tmp_path: Path) -> None:
+    house = ended
+    (path,) = finished(tmp_path)
+    path.with_suffix(".txt").mkdir()
+    said = house.go("txt")[-1]
+    assert "n’est pas enregistré" in said and str(path.with_suffix(".txt")) in said
+    assert "Partie terminée" in house.title  # and the page is still there
+    assert str(path.with_suffix(".html")) in house.go("html")[-1]

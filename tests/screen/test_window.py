@@ -204,3 +204,21 @@ def test_the_skeleton_needs_its_streams() -> None:
     closed.close()
     with pytest.raises(NoScreen):
         SkeletonScreen(closed, closed).open()
+
+
+def test_the_reader_is_told_on_the_main_thread_that_it_may_speak(window: Window) -> None:
+    told: list[tuple[bool, bool]] = []
+    speak = window.reader.speak
+
+    def noted(speaks: bool) -> None:
+        told.append((speaks, threading.current_thread() is threading.main_thread()))
+        speak(speaks)
+
+    window.reader.speak = noted  # type: ignore[method-assign]
+    chooser = threading.Thread(target=window.let_reader_speak, args=(True,))
+    chooser.start()
+    chooser.join()
+    assert told == []
+    press(pygame.K_ESCAPE)
+    run(window)
+    assert (True, True) in told and all(main for _, main in told)

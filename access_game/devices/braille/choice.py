@@ -67,7 +67,9 @@ def recognise(vid: int | None, pid: int | None) -> str:
 
 def survey(ports: Callable[[], Iterable[PortListed]] = list_ports) -> Findings:
     found = tuple(PortFound(p.device, p.description, p.vid, p.pid, recognise(p.vid, p.pid)) for p in ports())
-    there = str(brlapi.address()) if brlapi.check() else ""
+    there = ""
+    with suppress(ValueError):  # BRLAPI_HOST may name no address we understand
+        there = str(brlapi.address()) if brlapi.check() else ""
     return Findings(found, there, tuple((name, driver(name).description) for name in (*SERIAL, *OTHERS)))
 
 

@@ -72,8 +72,8 @@ class Reader:
 
     def speak(self, speaks: bool) -> None:
         """The player has chosen another voice."""
-        self._speaks = speaks
-        if self._view is not None:
+        is_other, self._speaks = speaks != self._speaks, speaks
+        if is_other and self._view is not None:
             self._publish(self._view)
 
     def show(self, view: View) -> None:

@@ -12,11 +12,12 @@ from queue import Empty, SimpleQueue
 from threading import RLock, Thread
 from typing import TextIO
 
-from access_game.devices.screen.plain import safeguard
+from access_game.devices.screen.plain import harmless, safeguard
 from access_game.narration.utterance import Utterance
 from access_game.narration.view import Item, Kind, View
 
 PROMPT = "> "
+LONGEST = 65536  # bytes of one line; what comes after them is not even kept
 
 
 class Terminal:
@@ -114,6 +115,7 @@ class Terminal:
         # Not through the stream's own buffer: a thread that waits inside it cannot be left behind at the end.
         while block := os.read(descriptor, 4096):
             *whole, rest = (rest + block).split(b"\n")
+            rest = rest[:LONGEST]
             yield from (line.rstrip(b"\r").decode(encoding, "replace") for line in whole)
         if rest:
             yield rest.decode(encoding, "replace")
@@ -131,10 +133,11 @@ class Terminal:
             self._write(text + "\n")
 
     def _write(self, text: str) -> None:
+        """The only door to the screen: names, words and files are not ours, and must not steer it."""
         try:
             if self.out is None:
                 raise ValueError
-            self.out.write(text)
+            self.out.write(harmless(text))
             self.out.flush()
         except (OSError, ValueError):
             self._typed.put(None)  # nobody reads any more: the same as if nobody could write

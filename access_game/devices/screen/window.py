@@ -61,6 +61,7 @@ class Window:
         self._closing = threading.Event()
         self._typeface: Typeface | None = None
         self._reader = Reader(title, speaks=reader_speaks)
+        self._reader_speaks = reader_speaks
         self.page = Layout()  # where things stand on the page last drawn
 
     @property
@@ -106,6 +107,13 @@ class Window:
             self._stale = True
         self._bell.set()
 
+    def let_reader_speak(self, speaks: bool) -> None:
+        """The player has chosen another voice; the reader hears of it on the main thread."""
+        with self._lock:
+            self._stale = self._stale or speaks != self._reader_speaks
+            self._reader_speaks = speaks
+        self._bell.set()
+
     def loop(self, on_stroke: Callable[[Stroke], None], on_event: Callable[[str], None]) -> None:
         """Until `close`. Closing the window does not end it: the caller is asked, and may have things to save."""
         if self._typeface is None:
@@ -141,12 +149,13 @@ class Window:
         with self._lock:
             if not self._stale:
                 return
-            view, style, self._stale = self._view, self._style, False
+            view, style, speaks, self._stale = self._view, self._style, self._reader_speaks, False
         surface = pygame.display.get_surface()
         if surface is None or self._typeface is None:
             raise NoScreen("the window has gone")
         self.page = draw(surface, view, style, self._typeface)
         pygame.display.flip()
+        self._reader.speak(speaks)
         self._reader.show(view)
 
     def _open_with_reader(self) -> None:

@@ -48,14 +48,18 @@ def check() -> bool:
 def address(text: str = "") -> Address:
     """ "localhost:5", ":1", "" (what BRLAPI_HOST says, else the usual socket). ValueError when it is none of these."""
     host, _, port = (text or os.environ.get("BRLAPI_HOST", "")).rpartition(":")
-    return Address(host, int(port or 0)) if host or port.isdigit() or not port else Address(port, 0)
+    if not host and port and not port.isdecimal():
+        return Address(port, 0)
+    if int(port or 0) not in range(65536):
+        raise ValueError(f"no port {port}")
+    return Address(host, int(port or 0))
 
 
 def default_tty() -> tuple[int, ...]:
     """The virtual terminal we run on: BRLTTY shows us while the user is there."""
     for variable in ("WINDOWPATH", "XDG_VTNR", "CONTROLVT"):
         numbers = os.environ.get(variable, "").split(":")
-        if all(number.isdigit() for number in numbers):
+        if all(number.isdecimal() and len(number) < 10 for number in numbers):
             return tuple(map(int, numbers))
     return (1,)
 
@@ -122,7 +126,7 @@ class BrlApi:
                 line = socket.create_connection((where.host, where.tcp_port), PATIENCE)
             else:
                 line = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
-        except (OSError, AttributeError) as error:
+        except (OSError, AttributeError, ValueError) as error:  # a host no network can spell is a ValueError
             raise NoDisplay("unreachable", host=str(where), said=str(error)) from error
         try:
             line.settimeout(PATIENCE)

@@ -112,7 +112,7 @@ class FreedomScientific:
         if number is None:
             return []
         here: list[Signal] = [Here(int(number[1]), model)]
-        if firmware[:1].isdigit() and int(firmware[0]) >= 3:
+        if firmware[:1].isdecimal() and int(firmware[0]) >= 3:
             here.append(Reply(packet(_CONFIG, 2)))  # from firmware 3 on the rockers are told only if asked for
         return here
 

@@ -1,0 +1,24 @@
+"""The one way out of a command. Names, words and files are not ours: whatever in them would steer a terminal is
+written out here."""
+
+from __future__ import annotations
+
+import json
+import sys
+from typing import Any
+
+from access_game.devices.screen.plain import harmless
+
+
+def tell(text: str) -> None:
+    """Lines of an answer."""
+    print(harmless(text))
+
+
+def tell_json(value: Any, indent: int | None = None) -> None:
+    tell(json.dumps(value, ensure_ascii=False, indent=indent))
+
+
+def tell_trouble(sentence: str) -> None:
+    """One sentence, and one line of it, whatever it quotes."""
+    print(harmless(" ".join(sentence.split("\n"))), file=sys.stderr)

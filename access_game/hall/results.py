@@ -1,0 +1,53 @@
+"""After the last card: play again, read the match again, write it down, or go back to the menu."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from access_game.narration.utterance import Say, Utterance
+from access_game.players.pages import Choice, ListPage, TextPage
+
+from .evening import Evening
+from .house import House
+from .record import FORMATS, written
+
+
+class Results:
+    def __init__(self, house: House, evening: Evening, leave: Callable[[], None]) -> None:
+        self.house, self.console, self.evening, self.leave = house, house.console, evening, leave
+
+    def open(self) -> None:
+        """It waits behind the last words of the match, and does not cut them short."""
+        console = self.console
+        names = ("again", "history", *FORMATS, "menu")
+        with console.lock:
+            choices = [Choice(name, console.text(f"result-{name}")) for name in names]
+            console.pages.clear()
+            page = ListPage(console.text("result-title"), choices, self.choose, on_back=self.leave)
+            console.open(page, quiet=True)
+            words = f"{page.title()} {page.here()}"
+            console.say(Utterance((Say(words),), language=console.book.language, tag="page"))
+
+    def choose(self, id: str) -> None:
+        if id == "again":
+            self.house.play(self.evening.header)
+        elif id == "history":
+            self.console.open(TextPage(self.console.text("result-history"), self.told(), self.console.close))
+        elif id in FORMATS:
+            self.write(id)
+        else:
+            self.leave()
+
+    def told(self) -> list[str]:
+        return [item.text for item in self.console.transcript.items]
+
+    def write(self, form: str) -> None:
+        """Beside the journal, among the finished ones."""
+        console, journal = self.console, self.evening.file.path
+        path = journal.parent / "finished" / f"{journal.stem}.{form}"
+        try:
+            path.write_bytes(written(self.told(), form, self.evening.desk.title, console.book.language))
+        except OSError:
+            console.focus(console.text("not-exported", path=str(path)), "edge")
+        else:
+            console.focus(console.text("exported", path=str(path)))

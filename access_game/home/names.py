@@ -1,0 +1,23 @@
+"""Names of players: what may be one, and what is wrong with the rest."""
+
+from __future__ import annotations
+
+import unicodedata
+
+LONGEST_NAME = 30
+_UNHEARD = ("Cc", "Cf", "Zl", "Zp")  # signs that steer a terminal or turn a line round, and say nothing
+
+
+def tidy(text: str) -> str:
+    """The name as it is kept: one blank between words, and one way to write é, or two people were called the same."""
+    return " ".join(unicodedata.normalize("NFC", text).split())
+
+
+def name_fault(text: str) -> str:
+    """What is wrong with it: "signs", "empty", "too_long"; nothing for a name."""
+    if any(unicodedata.category(sign) in _UNHEARD for sign in text):
+        return "signs"
+    name = tidy(text)
+    if not name:
+        return "empty"
+    return "too_long" if len(name) > LONGEST_NAME else ""
