@@ -76,6 +76,15 @@ def test_a_system_that_cannot_say_where_home_is_costs_no_traceback(
     assert Home().folder.is_dir()
 
 
+def test_a_home_that_is_only_a_sign_is_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where nobody knows whose ~ it is, some systems give it back as it is."""
+    monkeypatch.delenv("ACCESS_GAME_HOME", raising=False)
+    monkeypatch.setattr("platformdirs.user_data_dir", lambda *_, **__: "~/.local/share/access-game")
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
+    assert Home().is_lent
+    assert Home().folder.parent == tmp_path
+
+
 def test_a_folder_somebody_else_laid_there_is_not_used(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("ACCESS_GAME_HOME", raising=False)
     monkeypatch.setattr("access_game.home.home._folder", lambda: None)

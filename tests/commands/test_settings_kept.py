@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import tomllib
+import tracemalloc
 from dataclasses import fields, replace
 from pathlib import Path
 from typing import Any
@@ -170,7 +171,11 @@ def test_a_hundred_megabytes_are_not_read(home: Home) -> None:
     with (home.profiles / "adult.toml").open("wb") as file:
         file.write(b"rate = 300\n")
         file.truncate(100_000_000)
+    tracemalloc.start()
     assert Shelf.open(home).settings == Settings()
+    _, most = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert most < 1_000_000
 
 
 def test_a_file_of_windows_notepad_is_understood(home: Home) -> None:

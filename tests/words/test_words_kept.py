@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import tracemalloc
 from pathlib import Path
 
 from access_game.words import Judge, Lexicon, Personal
@@ -49,6 +51,29 @@ def test_a_file_that_cannot_be_written_still_serves_the_sitting(tmp_path: Path) 
     personal = Personal(tmp_path / "mots.txt")
     assert not personal.accept("Toutilix")
     assert "toutilix" in personal
+
+
+def test_what_is_no_file_means_no_words_and_nobody_waits_for_it(tmp_path: Path) -> None:
+    """A pipe nobody writes to, and a device that never ends."""
+    pipe, endless = tmp_path / "pipe.txt", tmp_path / "endless.txt"
+    os.mkfifo(pipe)
+    endless.symlink_to("/dev/zero")
+    for path in (pipe, endless):
+        personal = Personal(path)
+        assert personal.words == ()
+    assert not Personal(pipe).accept("Toutilix")
+
+
+def test_of_a_hundred_megabytes_only_the_beginning_is_read(tmp_path: Path) -> None:
+    kept = tmp_path / "mots.txt"
+    with kept.open("wb") as file:
+        file.write(b"Toutilix\n")
+        file.truncate(100_000_000)
+    tracemalloc.start()
+    assert Personal(kept).words == ("Toutilix",)
+    _, most = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert most < 20_000_000
 
 
 def test_the_judge_knows_the_words_of_the_list_and_of_other_languages(small: Lexicon) -> None:
