@@ -1,26 +1,34 @@
-"""Scenes with the bell: it starts when all have heard, keeps the table's pace, and waits for an open answer line."""
+"""Scenes with the bells: they start when those have heard they ring for, keep the table's pace, and wait for an open answer line."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from host.seated import ANA, BOB, HostTable
+from host.seated import ANA, BOB, CLEO, HostTable
 
 from access_game.bots import Thought
 from access_game.core.questions import Press, Word
-from access_game.core.rituals import chrono
+from access_game.core.letters import Letters
+from access_game.core.rituals import Chrono, vote
 from access_game.core.table import Table
-from access_game.host.bell import LINE_TIME, Bell
-from access_game.host.host import PATIENCE
+from access_game.host.bell import LINE_TIME
+from access_game.host.ears import PATIENCE
 from access_game.players.player import Heard, Opened
 
 
+B = (Letters(starting="B"),)
+
+
 async def a_word_in_ten_seconds(table: Table) -> Any:
-    return await table.ask(ANA, Word("say", starting="B"), within=10)
+    return await table.ask(ANA, Word("say", B), within=10)
+
+
+async def two_of_three(table: Table) -> Any:
+    return await table.first_of({seat: Word("say", B) for seat in (ANA, BOB)}, within=10)
 
 
 async def count_three(table: Table) -> Any:
-    return await chrono(table, dict.fromkeys(table.seats, Word("say", starting="B")), 3)
+    return await Chrono(table, 3).first_of(dict.fromkeys(table.seats, Word("say", B)))
 
 
 async def two_pauses(table: Table) -> Any:
@@ -32,7 +40,7 @@ async def two_pauses(table: Table) -> Any:
 
 
 async def race(table: Table) -> Any:
-    return await table.race(table.seats, Press("buzz"), within=30)
+    return [seat for seat, _ in await table.race(dict.fromkeys(table.seats, Press("buzz")), within=30)]
 
 
 def numbers(table: HostTable) -> list[int]:
@@ -40,14 +48,14 @@ def numbers(table: HostTable) -> list[int]:
 
 
 # When it starts -----------------------------------------------------------------------------------
-def test_the_bell_starts_only_when_everybody_has_heard() -> None:
+def test_the_bell_starts_when_those_have_heard_it_rings_for_and_waits_for_nobody_else() -> None:
     table = HostTable(a_word_in_ten_seconds, deaf=(ANA, BOB))
     table.clock.time = 5.0
-    table.people[ANA].has_heard()
-    assert table.host.bell.next is None
-    table.clock.time = 8.0
     table.people[BOB].has_heard()
-    assert table.host.bell.next == 18.0
+    assert table.bell is None
+    table.clock.time = 8.0
+    table.people[ANA].has_heard()
+    assert table.bell == 18.0
     table.until(17.9)
     assert not table.host.is_over
     table.until(18.0)
@@ -55,8 +63,35 @@ def test_the_bell_starts_only_when_everybody_has_heard() -> None:
     assert table.journal[-1].at == 18_000
 
 
+def test_a_pause_begins_when_everybody_has_heard() -> None:
+    table = HostTable(two_pauses, deaf=(BOB,))
+    table.until(20.0)
+    assert table.bell is None
+    table.people[BOB].has_heard()
+    assert table.bell == 21.0
+
+
+def test_a_bell_for_computers_waits_until_everybody_has_heard_as_they_do() -> None:
+    table = HostTable(a_word_in_ten_seconds, deaf=(BOB,), computers={ANA: Thought("bleu", 9.0)})
+    table.until(20.0)
+    table.people[BOB].has_heard()
+    table.until(28.9)
+    assert not table.host.is_over
+    table.until(29.0)
+    assert table.result == "bleu"
+
+
+def test_a_computer_thinks_from_when_those_have_heard_who_are_in_it_too() -> None:
+    """Cléo only listens, and her voice is slow: it shall not cost the computer its time."""
+    table = HostTable(two_of_three, 3, deaf=(CLEO,), computers={BOB: Thought("bon", 9.0)})
+    table.until(8.9)
+    assert not table.host.is_over
+    table.until(9.0)
+    assert table.result == (BOB, "bon")
+
+
 def test_a_voice_that_never_ends_does_not_stop_the_game() -> None:
-    table = HostTable(a_word_in_ten_seconds, deaf=(BOB,))
+    table = HostTable(a_word_in_ten_seconds, deaf=(ANA,))
     table.until(PATIENCE + 9.9)
     assert not table.host.is_over
     table.until(PATIENCE + 10)
@@ -75,7 +110,7 @@ def test_hearing_an_older_message_does_not_start_a_later_bell() -> None:
     table.people[BOB].has_heard()
     table.until(1.0)  # "2" is spoken
     table.report(*(Heard(ticket) for ticket in old))
-    assert table.host.bell.next is None
+    assert table.bell is None
 
 
 # Pace ---------------------------------------------------------------------------------------------
@@ -240,15 +275,18 @@ def test_a_line_opened_too_late_holds_nothing() -> None:
     table = HostTable(count_three)
     ticket = table.people[ANA].ticket
     table.until(4)
-    table.host.post(Opened(ticket))
+    table.report(Opened(ticket))
     assert table.result is None
 
 
 def test_a_tie_window_is_held_by_nobody() -> None:
-    bell = Bell(1)
-    bell.freeze(7, now=0.0)
-    bell.start(0.0, 0.15, fixed=True)
-    assert bell.rings(0.15)
+    table = HostTable(race, 3)
+    table.clock.time = 3.0
+    table.people[BOB].opens_line()
+    table.people[ANA].says(True)
+    table.people[BOB].opens_line()
+    table.until(3.15)
+    assert table.result == [ANA]
 
 
 def test_while_a_line_is_open_a_computer_may_be_quicker() -> None:
@@ -288,11 +326,11 @@ def test_an_answer_given_during_a_pause_is_of_the_moment_the_pause_began() -> No
 
 
 def test_a_bell_that_would_start_in_a_pause_has_its_whole_time_after_it() -> None:
-    table = HostTable(a_word_in_ten_seconds, deaf=(BOB,))
+    table = HostTable(a_word_in_ten_seconds, deaf=(ANA,))
     table.until(4.0)
     table.pause(True)
     table.until(30.0)
-    table.people[BOB].has_heard()
+    table.people[ANA].has_heard()
     table.until(60.0)
     table.pause(False)
     table.until(69.9)
@@ -302,14 +340,14 @@ def test_a_bell_that_would_start_in_a_pause_has_its_whole_time_after_it() -> Non
 
 
 def test_the_patience_with_a_silent_voice_rests_too() -> None:
-    table = HostTable(a_word_in_ten_seconds, deaf=(BOB,))
+    table = HostTable(a_word_in_ten_seconds, deaf=(ANA,))
     table.pause(True)
     table.until(100.0)
     table.pause(False)
     table.until(100 + PATIENCE - 1)
-    assert table.host.bell.next is None
+    assert table.bell is None
     table.until(100 + PATIENCE)
-    assert table.host.bell.next == 100 + PATIENCE + 10
+    assert table.bell == 100 + PATIENCE + 10
 
 
 def test_a_second_pause_within_a_pause_changes_nothing() -> None:
@@ -320,4 +358,4 @@ def test_a_second_pause_within_a_pause_changes_nothing() -> None:
     table.until(9.0)
     table.pause(False)
     table.pause(False)
-    assert table.host.bell.next == 19.0
+    assert table.bell == 19.0
