@@ -1,4 +1,5 @@
-"""Scenes with the bells: they start when those have heard they ring for, keep the table's pace, and wait for an open answer line."""
+"""Scenes with the bells: they start when those have heard they ring for, keep the table's pace, stand and go on, and
+wait for an open answer line."""
 
 from __future__ import annotations
 
