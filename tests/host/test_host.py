@@ -6,19 +6,19 @@ from collections.abc import Sequence
 from typing import Any
 
 import pytest
-from host.seated import ANA, BOB, CLEO, HostTable, Words
+from host.seated import ANA, BOB, CLEO, HostTable, Person, Words
 
 from access_game.bots import Thought
 from access_game.core.cards import PLUS, choose
-from access_game.core.journal import HandedOver, Line, Undone
+from access_game.core.journal import HandedOver, Header, Line, Reading, Undone
+from access_game.core.letters import Letters
 from access_game.core.messages import DEALER, Entry, Message
 from access_game.core.questions import Pick, Press, Refused, Word, YesNo
-from access_game.core.letters import Letters
 from access_game.core.rituals import vote
 from access_game.core.table import Table
 from access_game.games import frontibix, zieufermix
 from access_game.narration.narrator import Narrator
-from access_game.players.player import Answered
+from access_game.players.player import Answered, Watch
 
 FRONTIBIX = {"mode": "access", "calm": False, "chrono": 10, "dictionary_only": False}
 
@@ -293,6 +293,122 @@ def test_a_computer_that_sits_in_does_not_vote() -> None:
     assert table.thinkers[BOB].asked == []
 
 
+def test_a_hand_over_is_a_line_and_who_takes_up_the_match_finds_the_computer_there() -> None:
+    table = HostTable(steps)
+    table.people[ANA].says(1)
+    table.hand_over(BOB, "easy")
+    assert table.notebook.lines == [Entry(ANA, 1, 0), HandedOver(BOB, "easy")]
+    reading = Reading(Header("x", 1, ("Ana", "Bob"), ("", "")), table.notebook.lines, 0, 0)
+    again = HostTable(steps, journal=table.notebook.lines, levels=reading.levels)
+    assert again.host.levels == ["", "easy"]
+    again.people[ANA].says(2)
+    again.undo(ANA)  # computers are replaced by fresh ones: the one of his level sits there
+    assert again.host.levels == ["", "easy"]
+    table.close()
+    again.close()
+
+
+def test_who_takes_a_seat_back_knows_what_the_computer_was_told_and_is_asked_what_it_was_asked() -> None:
+    table = HostTable(two_words)
+    table.hand_over(BOB, "easy")
+    table.people[ANA].says("bleu")
+    back = table.people[BOB] = Person(table)
+    table.sit(BOB, back)
+    assert [message.key for message in back.recalled] == ["contested", "asked"]
+    assert back.asked == "say"
+    assert table.people[ANA].told("seat_taken")[0].facts == {"who": BOB}
+    assert table.notebook.lines[-1] == HandedOver(BOB, "")
+    back.says("noir")
+    assert table.result == ("bleu", "noir")
+
+
+def test_the_computer_that_had_to_get_up_says_nothing_more() -> None:
+    table = HostTable(two_words)
+    table.heir = Thought("mot", 1.0)
+    table.hand_over(BOB)
+    table.people[ANA].says("bleu")
+    back = table.people[BOB] = Person(table)
+    table.sit(BOB, back)
+    table.until(30)
+    assert not table.host.is_over
+    back.says("noir")
+    assert table.result == ("bleu", "noir")
+
+
+def test_a_person_whose_line_broke_sits_down_again_without_a_line_in_the_journal() -> None:
+    table = HostTable(secret_words)
+    table.people[ANA].says("bleu")
+    lost = table.people[BOB]
+    again = table.people[BOB] = Person(table)
+    table.sit(BOB, again)
+    assert lost.withdrawn == ["own_word"]
+    assert again.asked == "own_word" and [message.key for message in again.recalled] == ["asked"]
+    assert table.notebook.lines == [Entry(ANA, "bleu", 0)]
+    again.says("noir")
+    assert table.result == {ANA: "bleu", BOB: "noir"}
+
+
+# The gallery -----------------------------------------------------------------------------------------
+async def open_and_whispered(table: Table) -> Any:
+    table.tell_all("turn", who=ANA)
+    table.tell(ANA, "shown", who=BOB, card="secret of Ana")
+    await table.must(ANA, Pick("step", (1, 2, 3)))
+    table.tell((ANA, BOB), "no_idea", who=CLEO)
+    table.tell_all("claimed", who=BOB)
+    await table.must(ANA, Pick("step", (1, 2, 3)))
+
+
+def test_the_gallery_is_told_what_everybody_is_told_and_nothing_else() -> None:
+    table = HostTable(open_and_whispered, 3)
+    onlooker = Person(table)
+    table.watch(onlooker)
+    assert [message.key for message in onlooker.recalled] == ["turn"]
+    assert onlooker.messages == []  # known, and not said again
+    table.people[ANA].says(1)
+    assert onlooker.heard() == ["claimed"]
+    table.undo(ANA)
+    assert [message.key for message in onlooker.recalled] == ["turn"] and onlooker.heard()[-1] == "undone"
+    table.report(Watch(onlooker, on=False))
+    table.people[ANA].says(1)
+    assert onlooker.heard()[-1] == "undone"
+    table.close()
+
+
+# Times -------------------------------------------------------------------------------------------------
+def test_a_key_of_the_future_counts_as_pressed_now() -> None:
+    table = HostTable(steps)
+    table.clock.time = 5.0
+    table.people[ANA].says(1, at=500.0)
+    assert table.journal[-1].at == 5000
+    table.close()
+
+
+def test_a_key_from_before_the_question_counts_from_when_it_was_asked() -> None:
+    async def later(table: Table) -> Any:
+        await table.wait(4)
+        return await table.race(dict.fromkeys(table.seats, Press("buzz")), within=30)
+
+    table = HostTable(later)
+    table.until(4.0)
+    table.clock.time = 4.3
+    table.people[ANA].says(True, at=-7.0)
+    table.people[BOB].says(True, at=4.1)
+    assert table.result == [(ANA, True), (BOB, True)]  # within 150 ms of the question, not minutes apart
+    assert [entry.at for entry in table.journal][-2:] == [4000, 4100]
+
+
+def test_a_key_after_the_bell_is_too_late_also_where_the_host_was_busy() -> None:
+    table = HostTable(quickest)
+    ticket = table.people[ANA].ticket
+    table.clock.time = 31.0
+    table.report(Answered(ticket, True, 30.5))
+    assert table.result is None
+    other = HostTable(quickest)
+    other.clock.time = 31.0
+    other.people[ANA].says(True, at=29.9)
+    assert other.result == (ANA, True)
+
+
 # Leaving, and taking up ------------------------------------------------------------------------------
 def test_who_leaves_finds_the_same_question_again() -> None:
     table = HostTable(zieufermix.play, spread="grid")
@@ -393,7 +509,7 @@ def test_a_yes_to_a_word_that_is_not_asked_is_refused() -> None:
 def test_what_the_host_says_of_the_evening_has_words(language: str, verbosity: str, listener: Any) -> None:
     names = ("Ana", "Bob")
     narrator = Narrator(language, "zieufermix", zieufermix.GAME, names, listener, verbosity)
-    for key in ("undone", "handed_over"):
+    for key in ("undone", "handed_over", "seat_taken"):
         utterance = narrator.utterance(Message((ANA, BOB), key, {"who": ANA}))
         assert utterance is not None
         assert utterance.text
