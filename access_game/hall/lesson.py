@@ -8,6 +8,7 @@ from typing import Any
 
 from access_game.core.cards import from_notation
 from access_game.core.chance import KNOWN
+from access_game.core.letters import Letters
 from access_game.core.match import Match
 from access_game.core.messages import Message, Seat, Setup
 from access_game.core.questions import Answer, Question, Refused
@@ -32,6 +33,9 @@ class EveryWord:
 
     def verdict(self, word: str) -> str:
         return KNOWN
+
+    def suggest(self, letters: Letters, count: int) -> Sequence[str]:
+        return ()
 
 
 class LessonSeat:

@@ -15,8 +15,9 @@ from collections.abc import Callable, Generator, Mapping, Sequence
 from itertools import count
 from typing import Any, NamedTuple, Protocol
 
-from access_game.core.chance import Verdict
+from access_game.core.chance import Suggestion, Verdict
 from access_game.core.journal import HandedOver, Line, Undone
+from access_game.core.letters import Letters
 from access_game.core.match import Match, NotAnAnswer
 from access_game.core.messages import CLOCK, DEALER, JUDGE, Entry, Message, Seat
 from access_game.core.questions import Answer, Question, Refused
@@ -50,6 +51,8 @@ MERCY = 0.001  # seconds; the journal knows no shorter time, so a key this close
 
 class Dictionary(Protocol):
     def verdict(self, word: str) -> str: ...
+
+    def suggest(self, letters: Letters, count: int) -> Sequence[str]: ...
 
 
 class OpenQuestion(NamedTuple):
@@ -201,6 +204,8 @@ class Host:
         self.waits.update(self._time)
 
     def _verdict(self, question: Question[Any]) -> Answer:
+        if isinstance(question, Suggestion):
+            return " ".join(self.judge.suggest(question.letters, question.count))
         assert isinstance(question, Verdict)
         return self.judge.verdict(question.text)
 

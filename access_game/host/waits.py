@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
+from access_game.core.asking import Ask
 from access_game.core.bells import Bell
 from access_game.core.messages import Seat
 from access_game.core.questions import Answer
-from access_game.core.table import Ask
 from access_game.players.player import Ticket
 
 from .bell import JUST, Belfry, Ringing, Rope

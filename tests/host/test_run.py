@@ -125,7 +125,7 @@ async def everything(table: Table) -> Any:
     table.lay("grid", await table.shuffle(choose("A", PLUS, 2)))
     await table.must(ANA, Pick("first", (1, 2)))
     table.tell_all("chosen_first")
-    await table.is_word("zut")
+    await table.judged("zut")
     await table.wait(1)
     table.tell_all("waited")
     await table.must(ANA, Pick("second", (1, 2)))
