@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Sequence
 from threading import Thread
+from typing import cast
 
 from access_game.core.journal import Line, NotKept
 from access_game.core.messages import Message, Seat
@@ -45,11 +46,12 @@ class Evening:
         on_end: Callable[[bool, Exception | None], None],
         on_trouble: Callable[[NotKept], None] | None = None,
     ) -> None:
-        self.console, self.file, self.on_end, self.personal = console, file, on_end, personal
+        self.console, self.on_end, self.personal = console, on_end, personal
         self.header = header = file.header
         self.sitting = Sitting(
             header, lines, judge=judge, words=words, on_message=self.remember, tempo=TEMPI[computers]
         )
+        self._first = file
         self.drive = self.sitting.drive(file, on_trouble=on_trouble or self._give_up)
         lid = self.sitting.box.GAME
         people = [seat for seat in self.sitting.match.table.seats if not header.setup.level(seat)]
@@ -63,6 +65,11 @@ class Evening:
         self.desk = Desk(console, self.party, common.book.text("game-title"))
         self.is_new = not lines
         self.thread = Thread(target=self._run, name="host", daemon=True)
+
+    @property
+    def file(self) -> JournalFile:
+        """Where the match is kept now: elsewhere than at first, if that could not be written any more."""
+        return cast(JournalFile, self.drive.journal)
 
     def begin(self) -> None:
         with self.console.lock:
@@ -112,6 +119,8 @@ class Evening:
             _log.exception("the match stopped at %s", self.file.path)
             fault = error
         self.desk.get_up()
+        if self._first is not self.file:
+            self._first.close()
         if finished:
             self.file.finish()
         else:
