@@ -9,7 +9,6 @@ from access_game.core.journal import Damaged, Reading
 from access_game.core.questions import Refused
 from access_game.home.home import Home
 from access_game.host import saves
-from access_game.host.clock import JumpingClock
 from access_game.host.sitting import OtherRules, Sitting
 from access_game.narration.phrasebook import Phrasebook
 from access_game.program.app import Program
@@ -40,7 +39,7 @@ def run(wanted: argparse.Namespace, book: Phrasebook) -> int:
 
 
 def is_over(reading: Reading) -> bool:
-    sitting = Sitting(reading.header, reading.entries, clock=JumpingClock())
+    sitting = Sitting(reading.header, reading.lines)
     sitting.match.close()
     return sitting.match.waiting is None
 

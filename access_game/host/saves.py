@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 from typing import BinaryIO
 
 from access_game.core import journal
-from access_game.core.journal import Damaged, Header, Reading
-from access_game.core.messages import Entry
+from access_game.core.journal import Damaged, Header, Line, NotKept, Reading
 
 SUFFIX = ".match"
 
@@ -49,27 +49,21 @@ class JournalFile:
         file.seek(reading.length)
         return cls(path, reading.header, file, reading.check), reading
 
-    def write(self, entry: Entry) -> None:
-        line, self._check = journal.next_line(entry, self._check)
-        self._append(line)
-
-    def rewrite(self, entries: list[Entry]) -> None:
-        """After an undo: a new file takes the place of the old one in a single step."""
-        fresh = self.path.with_suffix(".new")
-        line, check = journal.first_line(self.header)
-        lines = [line]
-        for entry in entries:
-            line, check = journal.next_line(entry, check)
-            lines.append(line)
-        with open(fresh, "wb") as file:
-            file.write("".join(lines).encode())
-            file.flush()
-            os.fsync(file.fileno())
-        self._file.close()
-        os.replace(fresh, self.path)
-        settle(self.path.parent)
-        self._file = open(self.path, "ab")  # noqa: SIM115
+    def append(self, lines: Sequence[Line], fence: int) -> None:
+        text, check, length = "", self._check, self._file.tell()
+        for line in lines:
+            one, check = journal.next_line(line, check)
+            text += one
+        try:
+            self._append(text)
+        except OSError as error:
+            with suppress(OSError):
+                self._file.truncate(length)
+            raise NotKept("not_written", str(self.path), error.errno or 0) from error
         self._check = check
+
+    def read(self) -> Reading:
+        return read(self.path)
 
     def close(self) -> None:
         self._file.close()

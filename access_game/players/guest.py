@@ -69,6 +69,7 @@ class GuestPlayer:
     party: Hosts
     guest: Guest
     is_person = True
+    listens = True
 
     def recall(self, messages: Sequence[Message]) -> None:
         self.party.recall(self.guest, messages)

@@ -9,8 +9,7 @@ from pathlib import Path
 from threading import Event, Thread
 from typing import Any
 
-from access_game.core.journal import Damaged, Header
-from access_game.core.messages import Entry
+from access_game.core.journal import Damaged, Header, Line
 from access_game.devices.keys.keymap import Keymap
 from access_game.devices.sound.cues import Cues, learn
 from access_game.devices.sound.mixer import Mixer
@@ -173,22 +172,22 @@ class Program:
         """Raises Damaged, OtherRules or OSError; the file is then left as it is."""
         file, reading = JournalFile.go_on(path)
         try:
-            self.sit(file, reading.entries)
+            self.sit(file, reading.lines)
         except OtherRules:
             file.close()
             raise
 
-    def sit(self, file: JournalFile, entries: list[Entry]) -> None:
+    def sit(self, file: JournalFile, lines: list[Line]) -> None:
         settings = self.settings
         self.evening = Evening(
-            self.console, file, entries,
+            self.console, file, lines,
             judge=self.library.judge(), words=self.library.wait(), personal=self.library.personal,
             verbosity=settings.verbosity, privacy=self.privacy(settings), computers=settings.computers,
             on_end=self.match_ended,
         )  # fmt: skip
         with self.console.lock:
             self.console.pages.clear()  # the menu is behind us: no face shall show it once more
-            if entries:
+            if lines:
                 self.console.announce("match-taken-up")
             if self.library.missing is not None:
                 self.console.announce("word-list-missing", file=self.library.missing.file)

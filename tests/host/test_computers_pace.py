@@ -11,7 +11,7 @@ from access_game.host.sitting import Sitting, new_header
 def lasts(game: str, tempo: float) -> float:
     clock = JumpingClock()
     header = new_header(game, {"Ordi 1": "normal", "Ordi 2": "hard"}, {}, seed=6)
-    Sitting(header, clock=clock, tempo=tempo).play()
+    Sitting(header, tempo=tempo).play(clock)
     return clock.now()
 
 

@@ -12,9 +12,10 @@ from commands.shell import Seated
 from access_game.core.messages import Message, Seat
 from access_game.host import saves
 from access_game.host.clock import JumpingClock
+from access_game.host.run import fulfil
 from access_game.host.saves import JournalFile
 from access_game.host.sitting import Sitting, new_header
-from access_game.players.player import Answered, Heard, Undo
+from access_game.players.player import Answered, Heard, Report, Undo
 
 
 class Disk:
@@ -45,7 +46,7 @@ class Disk:
 class Listening:
     """Somebody at the table who looks at the disk whenever anything is told."""
 
-    is_person = True
+    is_person = listens = True
 
     def __init__(self, sitting: Sitting, path: Path, disk: Disk) -> None:
         self.sitting, self.path, self.disk = sitting, path, disk
@@ -76,7 +77,7 @@ class Listening:
         raise AssertionError(refusal)
 
     def listen(self, ticket: int) -> None:
-        self.sitting.host.post(Heard(ticket))
+        self.sitting.post(Heard(ticket))
 
 
 @pytest.mark.skipif(not os.path.isdir("/proc/self/fd"), reason="which folder was synced is read from /proc")
@@ -84,25 +85,24 @@ def test_whatever_is_heard_is_on_the_disk_also_after_an_undo(tmp_path: Path, mon
     disk = Disk(monkeypatch)
     header = new_header("frontibix", {"Ana": "", "Bob": ""}, {"calm": "yes"}, seed=4, pace=0)
     file = JournalFile.begin(tmp_path, header)
-    sitting = Sitting(header, clock=JumpingClock(), diary=file)
+    sitting, clock = Sitting(header), JumpingClock()
+    drive = sitting.drive(file)
     ana, bob = (Listening(sitting, file.path, disk) for _ in range(2))
-    host = sitting.host
 
-    def settle() -> None:
-        while not host.inbox.empty():
-            host.step()
+    def settle(*reports: Report) -> None:
+        for report in reports:
+            sitting.post(report)
+        while not drive.inbox.is_empty:
+            fulfil(drive.step(clock.now), drive, clock)
 
-    host.begin({Seat(0): ana, Seat(1): bob})
+    fulfil(drive.begin({Seat(0): ana, Seat(1): bob}, clock.now), drive, clock)
     settle()
     assert (ana.asked, bob.asked) == ("own_word", "own_word")
-    host.post(Answered(ana.ticket, "zut"))
-    settle()
+    settle(Answered(ana.ticket, "zut"))
     entries = len(sitting.match.journal)
-    host.post(Undo(0))
-    settle()
+    settle(Undo(0))
     assert "undone" in ana.heard and len(sitting.match.journal) == entries - 1
-    host.post(Answered(ana.ticket, "zou"))
-    settle()
+    settle(Answered(ana.ticket, "zou"))
     assert not ana.lost and not bob.lost
     assert saves.read(file.path).entries[-1].answer == "zou"
     sitting.match.close()
