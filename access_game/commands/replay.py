@@ -4,24 +4,25 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from access_game.core.journal import Damaged
-from access_game.core.match import JournalMismatch, Match
-from access_game.core.messages import Seat
-from access_game.core.questions import Refused
-from access_game.core.sight import Sight
+from access_game.core.journal import Damaged, Header, harmless
+from access_game.core.messages import Entry, Seat
+from access_game.core.questions import Answer, Refused
 from access_game.core.table import FORGOTTEN
-from access_game.games import open_box
 from access_game.host import saves
-from access_game.narration.narrator import Narrator
+from access_game.host.sitting import OtherRules
+from access_game.host.standing import Standing, stand
 from access_game.narration.phrasebook import Phrasebook
+from access_game.players.gallery import Gallery
 
 from .resume import damaged
 
 
 def run(wanted: argparse.Namespace, book: Phrasebook) -> int:
-    """What a seat heard; without a seat, what everybody could hear. Here nothing has to be forgotten any more."""
+    """What a seat heard; without a seat, what everybody could hear. What our rules cannot play any more is listed
+    answer by answer: an old match can always be read."""
     path = Path(wanted.file)
     try:
         reading = saves.read(path)
@@ -32,24 +33,48 @@ def run(wanted: argparse.Namespace, book: Phrasebook) -> int:
     count = len(header.seats)
     if wanted.seat is not None and not 1 <= wanted.seat <= count:
         raise Refused("bad_seat", given=wanted.seat, high=count)
-    try:
-        box = open_box(header.game)
-        match = Match(box.play, header.setup, reading.entries)
-    except (JournalMismatch, Refused):
-        print(book.text("other-rules", file=str(path)), file=sys.stderr)
-        return 1
     seat = None if wanted.seat is None else Seat(wanted.seat - 1)
-    narrator = Narrator(book.language, header.game, box.GAME, header.seats, seat)
-    sight = Sight(Seat(-9) if seat is None else seat)
-    for message in match.table.said:
-        if (len(message.to) == count) if seat is None else (seat in message.to):
-            if message.key == FORGOTTEN:
-                continue
-            sight.hear(message)
-            utterance = narrator.utterance(message, sight)
-            if message.key == "asked" and seat is not None:
-                utterance = narrator.question(message.facts["question"], sight)
+    standing: Standing | None = None
+    try:
+        standing = stand(reading)
+        lines = [*heard(standing, header, book, seat), *answers(standing.rest, header, book, seat)]
+        standing.match.close()
+    except OtherRules:
+        lines = list(answers(reading.entries, header, book, seat))
+    for line in lines:
+        print(line)
+    if standing is not None and standing.is_whole and header.rules == standing.lid.rules:
+        return 0
+    print(book.text("replay-other-rules" if lines else "other-rules", file=str(path)), file=sys.stderr)
+    return 0 if lines else 1
+
+
+def heard(standing: Standing, header: Header, book: Phrasebook, seat: Seat | None) -> Iterator[str]:
+    """Here nothing has to be forgotten any more."""
+    gallery = Gallery(book.language, header, standing.lid, seat)
+    for message in standing.match.table.said:
+        if message.key != FORGOTTEN:
+            utterance = gallery.hear(message)
             if utterance is not None and utterance.text:
-                print(utterance.text)
-    match.close()
-    return 0
+                yield utterance.text
+
+
+def answers(entries: Sequence[Entry], header: Header, book: Phrasebook, seat: Seat | None) -> Iterator[str]:
+    """Who said what, without the rules that would tell what it meant. Dealer, clock and judge say nothing to us."""
+    for entry in entries:
+        if entry.seat >= 0 and seat in (None, entry.seat):
+            who, answer = header.seats[entry.seat], answer_words(entry.answer, book)
+            yield book.text("replay-answer", who=who, answer=answer) if answer else book.text("replay-pass", who=who)
+
+
+def answer_words(answer: Answer, book: Phrasebook) -> str:
+    match answer:
+        case bool():
+            return book.text("choice-yes" if answer else "choice-no").lower()
+        case int():
+            return str(answer)
+        case str():
+            return harmless(answer) if answer.strip() else ""
+        case list():
+            return ", ".join(str(one) for one in answer)
+    return ""

@@ -9,7 +9,7 @@ from threading import Thread
 from access_game.core.messages import Entry, Message, Seat
 from access_game.host.clock import WallClock
 from access_game.host.host import Dictionary
-from access_game.host.saves import JournalFile
+from access_game.host.loose import Keeper
 from access_game.host.sitting import Sitting
 from access_game.narration.narrator import Narrator
 from access_game.narration.transcript import Transcript
@@ -30,7 +30,7 @@ class Evening:
     def __init__(
         self,
         console: Console,
-        file: JournalFile,
+        file: Keeper,
         entries: list[Entry],
         *,
         judge: Dictionary,

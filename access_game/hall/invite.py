@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from datetime import date
 
 from access_game.bots import LEVELS
+from access_game.core.journal import harmless
 from access_game.core.messages import Value
 from access_game.core.questions import Refused
 from access_game.games import open_box
@@ -31,7 +32,7 @@ class Invitation:
         self.lid = open_box(stem).GAME
         self.book = Phrasebook(self.console.book.language, stem)
         low, high = self.lid.players
-        mine = house.settings.name or self.text("you-name")
+        mine = harmless(house.settings.name) if house.settings.name.strip() else self.text("you-name")
         self.guests = Guests([mine], min(2, high - 1))
         self.guests.options = {option.key: option.values[0] for option in self.lid.options}
         self.page = ListPage("", (), self.choose, on_back=lambda: self.console.close(self.page))
@@ -99,7 +100,7 @@ class Invitation:
 
     def ask_name(self) -> None:
         def take(name: str) -> None:
-            name = " ".join(name.split())[:20]
+            name = harmless(name)[:20] if name.strip() else ""
             if not name:
                 self.console.focus(self.text("name-empty"), "edge")
             elif name.casefold() in (other.casefold() for other in self.guests.people):

@@ -99,6 +99,12 @@ def new_header(game: str, seats: Mapping[str, str], options: Mapping[str, str], 
     for name in seats:
         if not name.strip():
             raise Refused("empty_name")
+        if len(name) > journal.LONGEST_NAME:
+            raise Refused("long_name", name=journal.harmless(name), high=journal.LONGEST_NAME)
+        if journal.harmless(name) != name:
+            raise Refused("strange_name", name=journal.harmless(name))
+    if abs(more.get("seed") or 0) >= journal.HIGHEST:
+        raise Refused("bad_seed", high=len(str(journal.HIGHEST)) - 1)
     return Header(game, lid.rules, tuple(seats), tuple(seats.values()), lid.choose(options), **more)
 
 

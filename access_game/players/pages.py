@@ -201,8 +201,10 @@ class LinePage:
         secret: bool = False,
         help: str = "",
         empty: str = "",
+        longest: int = LONGEST_LINE,
     ) -> None:
         self.serial, self.name, self.on_submit, self.on_back = next(_serials), title, on_submit, on_back
+        self.longest = longest
         self.on_open, self.secret, self.help, self.empty = on_open, secret, help, empty
         self.text, self.cursor = "", 0
         self.is_refused = False  # what stands here was refused: the next letter begins a new word
@@ -225,7 +227,7 @@ class LinePage:
         """False where the line is full."""
         if self.is_refused:
             self.set("")
-        if len(self.text) + len(text) > LONGEST_LINE:
+        if len(self.text) + len(text) > self.longest:
             return False
         was_empty = not self.text
         self.text = self.text[: self.cursor] + text + self.text[self.cursor :]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, Protocol
 
+from access_game.core.journal import Journal
 from access_game.core.messages import Message
 from access_game.core.questions import Answer, Question, Refused
 
@@ -58,7 +59,17 @@ class Leave(NamedTuple):
     """Put the match away; it stays saved."""
 
 
-Report = Answered | Heard | Opened | Closed | Undo | HandOver | Rest | Leave
+class TryAgain(NamedTuple):
+    """The lines that could not be kept: once more."""
+
+
+class KeepElsewhere(NamedTuple):
+    """From now on the lines go to this journal, which already holds all that were kept so far."""
+
+    journal: Journal
+
+
+Report = Answered | Heard | Opened | Closed | Undo | HandOver | Rest | Leave | TryAgain | KeepElsewhere
 Post = Callable[[Report], None]
 
 

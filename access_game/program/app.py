@@ -8,8 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 from threading import Event, Thread
 
-from access_game.core.journal import Damaged, Header
-from access_game.core.messages import Entry
+from access_game.core.journal import Header, entries
 from access_game.devices.keys.keymap import Keymap
 from access_game.devices.sound.cues import Cues, learn
 from access_game.devices.sound.mixer import Mixer
@@ -20,11 +19,13 @@ from access_game.hall.evening import Evening
 from access_game.hall.hall import Hall
 from access_game.hall.lesson import Lesson
 from access_game.hall.record import FORMATS, written
+from access_game.hall.trouble import reason
 from access_game.home.home import Home
 from access_game.home.profiles import Shelf
 from access_game.home.settings import Settings
-from access_game.host.saves import JournalFile, Waiting, waiting
-from access_game.host.sitting import OtherRules
+from access_game.host.files import not_kept
+from access_game.host.loose import Keeper
+from access_game.host.saves import Waiting, waiting
 from access_game.narration.phrasebook import Phrasebook
 from access_game.narration.utterance import Lane, Priority, Say, Utterance
 from access_game.players.console import Console
@@ -34,8 +35,10 @@ from access_game.words.judge import Judge
 from access_game.words.library import Library
 
 from .dials import Dials, language_of
+from .door import Door
 from .faces import Face, TerminalFace, window_face
 from .fingers import Fingers
+from .truth import keeping, said_of
 from .wishes import Wishes
 
 _log = logging.getLogger(__name__)
@@ -60,7 +63,7 @@ class Program:
         self.lesson: Lesson | None = None
         self.fingers = Fingers(self.console)
         self.face: Face | None = None
-        self.hall = Hall(self)
+        self.hall, self.door = Hall(self), Door(self)
         self.console.on_fault = self.fault
         self.console.commands["settings"] = self.hall.settings_pages.open
         self.is_single = False  # one match, then out: `play` and `continue`
@@ -145,35 +148,26 @@ class Program:
     # Matches -------------------------------------------------------------------------------------
     def play(self, header: Header) -> None:
         words = self.library.wait()
-        header = replace(header, words=words.id if words is not None else "")
-        self.sit(JournalFile.begin(self.home.matches, header), [])
+        self.door.begin(replace(header, words=words.id if words is not None else ""))
 
     def take_up(self, match: Waiting) -> None:
-        try:
-            self.open_match(match.path)
-        except (Damaged, OtherRules, OSError):
-            self.console.focus(self.console.text("cannot-take-up", path=str(match.path)), "edge")
+        self.door.take_up(match)
 
     def open_match(self, path: Path) -> None:
         """Raises Damaged, OtherRules or OSError; the file is then left as it is."""
-        file, reading = JournalFile.go_on(path)
-        try:
-            self.sit(file, reading.entries)
-        except OtherRules:
-            file.close()
-            raise
+        self.door.open(path)
 
-    def sit(self, file: JournalFile, entries: list[Entry]) -> None:
-        settings = self.settings
+    def sit(self, file: Keeper) -> None:
+        settings, played = self.settings, entries(file.lines)
         self.evening = Evening(
-            self.console, file, entries,
+            self.console, file, played,
             judge=self.library.judge(), words=self.library.wait(), personal=self.library.personal,
             verbosity=settings.verbosity, privacy=self.privacy(settings), computers=settings.computers,
             on_end=self.match_ended,
         )  # fmt: skip
         with self.console.lock:
             self.console.pages.clear()  # the menu is behind us: no face shall show it once more
-            if entries:
+            if played:
                 self.console.announce("match-taken-up")
             if self.library.missing is not None:
                 self.console.announce("word-list-missing", file=self.library.missing.file)
@@ -194,9 +188,9 @@ class Program:
         self.evening = None
         if fault is not None:
             self.exit_code = 1
-            console.announce("match-fault", path=str(evening.file.path))
+            self.tell(said_of(console.text, "match-fault", "match-fault-unkept", evening.file, self.home.matches))
         elif not finished:
-            console.announce("match-kept")
+            self.tell(keeping(console.text, evening.file, self.home.matches))
         if self.is_single and (self.wishes.terminal or not finished):
             self.quit()
         elif finished:
@@ -215,10 +209,15 @@ class Program:
                 texts = [item.text for item in console.transcript.items]
                 console.open(TextPage(console.text("result-history"), texts, console.close))
             elif id in FORMATS:
-                path = evening.file.path.parent / "finished" / f"{evening.file.path.stem}.{id}"
+                path = (evening.file.path or self.home.folder / evening.header.game).with_suffix(f".{id}")
                 texts = [item.text for item in console.transcript.items]
-                path.write_bytes(written(texts, id, evening.desk.title, self.language))
-                console.focus(console.text("exported", path=str(path)))
+                try:
+                    path.write_bytes(written(texts, id, evening.desk.title, self.language))
+                except OSError as error:
+                    what = reason(console, not_kept(error, path))
+                    console.focus(console.text("not-exported", what=what), "edge")
+                else:
+                    console.focus(console.text("exported", path=str(path)))
             else:
                 self.hall.enter()
                 console.introduce()
@@ -257,7 +256,7 @@ class Program:
                 begin()
             face.loop()
         except KeyboardInterrupt:
-            self.console.announce("match-kept" if self.evening else "goodbye")
+            self.tell(self.last_words("match-kept", "goodbye"))
         finally:
             self.end_evening()
             self.close_devices()
@@ -276,9 +275,17 @@ class Program:
         self.library.start(self.list_missing)
         Thread(target=self.console.book.warm, name="phrases", daemon=True).start()
 
+    def tell(self, text: str) -> None:
+        self.console.say(Utterance((Say(text),), language=self.language, braille=text))
+
+    def last_words(self, id: str, otherwise: str) -> str:
+        """See `truth.said_of`: of the match that is on, if one is."""
+        keeper = self.evening.file if self.evening is not None else None
+        return said_of(self.console.text, id, otherwise, keeper, self.home.matches)
+
     def fault(self, error: Exception) -> None:
         _log.error("a command failed", exc_info=error)
-        self.console.announce("program-fault")
+        self.tell(self.last_words("program-fault-match", "program-fault"))
 
     def list_missing(self, missing: object) -> None:
         self.console.announce("word-list-missing", file=str(getattr(missing, "file", "")))
@@ -290,9 +297,9 @@ class Program:
             evening.thread.join(5)
 
     def input_closed(self) -> None:
-        """Nothing more can be typed. The match is saved; the program says so and goes."""
+        """Nothing more can be typed. The program says so, and whether the match is saved, and goes."""
         self.exit_code = 1
-        self.console.announce("input-closed-match" if self.evening else "input-closed")
+        self.tell(self.last_words("input-closed-match", "input-closed"))
         self.quit()
 
     def window_closed(self) -> None:
