@@ -70,8 +70,8 @@ class FileJournal:
 
     @classmethod
     def go_on(cls, path: Path, *, goes_to_shelf: bool = True) -> tuple[FileJournal, Reading]:
-        """Take a match up again: AlreadyOpen where another program has it, Damaged where it cannot be read, NotKept where it
-        can be read but not written. What a power cut tore off the last line is cut away."""
+        """Take a match up again: AlreadyOpen where another program has it, Damaged where it cannot be read, NotKept
+        where it can be read but not written. What a power cut tore off the last line is cut away."""
         descriptor, reading = _take_up(path)
         return cls(path, descriptor, reading, goes_to_shelf=goes_to_shelf), reading
 
