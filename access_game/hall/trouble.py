@@ -4,7 +4,7 @@ meanwhile, and nothing is called saved that is not."""
 from __future__ import annotations
 
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 
@@ -13,7 +13,7 @@ from access_game.host.files import FileJournal
 from access_game.host.loose import Keeper, LooseJournal
 from access_game.players.console import Console
 from access_game.players.pages import Choice, LinePage, ListPage
-from access_game.players.player import KeepElsewhere, Leave, Post, TryAgain
+from access_game.players.player import KeepElsewhere, Leave, Post, Report, TryAgain
 
 LONGEST_PATH = 1000  # signs that can be typed
 DESKTOPS = ("Desktop", "Bureau")
@@ -42,34 +42,31 @@ class Trouble:
             console.open(self.page)
 
     def choose(self, id: str) -> None:
-        console, keeper = self.console, self.keeper
+        keeper = self.keeper
         if id == "elsewhere":
             self.ask_folder()
         elif id == "again":
-            self.go_on(lambda: self.post(TryAgain()))
+            self.go_on(TryAgain(), "trouble-trying")
         elif id == "loose":
             path = keeper.path if keeper.is_kept else None
-            loose = LooseJournal(keeper.header, keeper.lines, path)
-            console.announce("trouble-loose-begun" if path is None else "trouble-loose-from-here", path=str(path))
-            self.go_on(lambda: self.post(KeepElsewhere(loose)))
+            words = "trouble-loose-begun" if path is None else "trouble-loose-from-here"
+            self.go_on(KeepElsewhere(LooseJournal(keeper.header, keeper.lines, path)), words, path=str(path))
         else:
-            if not self.is_new:
-                console.announce("trouble-left")
-            self.go_on(lambda: self.post(Leave()))
+            self.go_on(Leave(), "" if self.is_new else "trouble-left")
 
-    def go_on(self, then: Callable[[], None]) -> None:
-        """Put our pages away, with all that lies on them; the table is under them."""
-        with self.console.lock:
-            if self.page in self.console.pages:
-                del self.console.pages[self.console.pages.index(self.page) :]
-            self.console.refresh()
-        then()
-
-    def over(self) -> None:
-        """For `settled`: the lines are kept after all, and the table goes on."""
-        with self.console.lock:
-            self.console.announce("trouble-over")
-            self.console.introduce()
+    def go_on(self, report: Report, words: str, **facts: str) -> None:
+        """Put our pages away, with all that lies on them; say it, and post it. Under our pages is the table; where
+        there is none yet, whoever goes on opens a page of their own."""
+        console = self.console
+        with console.lock:
+            if self.is_new:
+                console.pages.clear()
+            elif self.page in console.pages:
+                del console.pages[console.pages.index(self.page) :]
+            if words:
+                console.announce(words, False, **facts)
+            console.refresh()
+        self.post(report)
 
     # Elsewhere ----------------------------------------------------------------------------------------
     def ask_folder(self) -> None:
@@ -104,9 +101,13 @@ class Trouble:
             self.keep_in(folder)
 
         line = LinePage(
-            console.text("trouble-path-title"), take, on_back=lambda: console.close(line), longest=LONGEST_PATH,
+            console.text("trouble-path-title"),
+            take,
+            on_back=lambda: console.close(line),
+            longest=LONGEST_PATH,
+            is_path=True,
             help=console.text("trouble-path-help"),
-        )  # fmt: skip
+        )
         console.open(line)
 
     def keep_in(self, folder: Path) -> None:
@@ -119,8 +120,7 @@ class Trouble:
         except NotKept as trouble:
             console.focus(f"{reason(console, trouble)} {console.text('trouble-where')}", "edge")
         else:
-            console.announce("trouble-kept-elsewhere", path=str(file.path))
-            self.go_on(lambda: self.post(KeepElsewhere(file)))
+            self.go_on(KeepElsewhere(file), "trouble-kept-elsewhere", path=str(file.path))
 
 
 def reason(console: Console, trouble: NotKept) -> str:

@@ -36,7 +36,8 @@ KEYS_ONLY = frozenset(  # what only a keyboard, a voice or a window can use
 
 def read_line(console: Console, text: str) -> None:
     page, word = console.page, text.strip()
-    if isinstance(page, LinePage) and not word.startswith(SLASH):
+    is_path = isinstance(page, LinePage) and page.is_path and command_named(console, word.removeprefix(SLASH)) is None
+    if isinstance(page, LinePage) and (is_path or not word.startswith(SLASH)):
         page.set(word)
         page.choose()
     elif not word and isinstance(page, TextPage):

@@ -202,9 +202,10 @@ class LinePage:
         help: str = "",
         empty: str = "",
         longest: int = LONGEST_LINE,
+        is_path: bool = False,
     ) -> None:
         self.serial, self.name, self.on_submit, self.on_back = next(_serials), title, on_submit, on_back
-        self.longest = longest
+        self.longest, self.is_path = longest, is_path  # a path may begin with a slash, like a command
         self.on_open, self.secret, self.help, self.empty = on_open, secret, help, empty
         self.text, self.cursor = "", 0
         self.is_refused = False  # what stands here was refused: the next letter begins a new word

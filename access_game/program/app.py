@@ -8,7 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 from threading import Event, Thread
 
-from access_game.core.journal import Header, entries
+from access_game.core.journal import Header, NotKept, entries
 from access_game.devices.keys.keymap import Keymap
 from access_game.devices.sound.cues import Cues, learn
 from access_game.devices.sound.mixer import Mixer
@@ -188,6 +188,7 @@ class Program:
         self.evening = None
         if fault is not None:
             self.exit_code = 1
+        if fault is not None and not isinstance(fault, NotKept):
             self.tell(said_of(console.text, "match-fault", "match-fault-unkept", evening.file, self.home.matches))
         elif not finished:
             self.tell(keeping(console.text, evening.file, self.home.matches))

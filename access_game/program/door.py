@@ -90,6 +90,19 @@ class Door:
 
         Trouble(self.console, trouble, keeper, answered, is_new=True).open()
 
+    def trouble(self, trouble: NotKept) -> None:
+        """For `on_trouble` of the evening that is on: an answer could not be kept, and the table waits."""
+        evening = self.program.evening
+        assert evening is not None
+
+        def answered(report: Report) -> None:
+            if isinstance(report, KeepElsewhere) and isinstance(report.journal, LooseJournal | FileJournal):
+                evening.file.close()
+                evening.file = report.journal
+            evening.party.post(report)
+
+        Trouble(self.console, trouble, evening.file, answered).open()
+
     def go_back(self) -> None:
         if self.program.is_single:
             self.program.quit()
