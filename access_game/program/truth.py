@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from access_game.host.loose import Keeper
+from access_game.host.loose import Keeper, LooseJournal
 
 Text = Callable[..., str]  # the console's `text`
 
@@ -15,7 +15,7 @@ def keeping(text: Text, keeper: Keeper, matches: Path) -> str:
     path = keeper.path
     if keeper.is_kept and path is not None:
         return text("match-kept") if path.parent == matches else text("match-kept-elsewhere", path=str(path))
-    if path is not None and path.exists():
+    if isinstance(keeper, LooseJournal) and path is not None and path.exists():
         return text("match-kept-part", path=str(path))
     return text("match-unkept")
 
