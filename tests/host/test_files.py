@@ -103,6 +103,21 @@ def test_whatever_call_fails_in_an_answer_nothing_of_it_is_kept_and_it_can_be_tr
     assert failures >= 4
 
 
+def test_what_could_not_even_be_cut_off_is_cut_off_before_a_shorter_answer(tmp_path: Path, sick: Sick) -> None:
+    """The table may leave the long word that failed, and say a short one."""
+    for at in range(1, 12):
+        file = begun(tmp_path / str(at))
+        sick.falls_ill(at, for_good=True)
+        with pytest.raises(NotKept):
+            file.append([Entry(Seat(0), "anticonstitutionnellement" * 3, 5000)], len(LINES))
+        sick.recovers()
+        file.append([Entry(Seat(0), "a", 1)], len(LINES))
+        assert saves.read(file.path).lines == [*LINES, Entry(Seat(0), "a", 1)]
+        file.close()
+        if at > 5:
+            break
+
+
 @pytest.mark.parametrize("for_good", [False, True], ids=["once", "from then on"])
 def test_whatever_call_fails_in_a_begin_there_is_a_match_or_no_file(tmp_path: Path, sick: Sick, for_good: bool) -> None:
     failures = 0
