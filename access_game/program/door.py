@@ -94,14 +94,7 @@ class Door:
         """For `on_trouble` of the evening that is on: an answer could not be kept, and the table waits."""
         evening = self.program.evening
         assert evening is not None
-
-        def answered(report: Report) -> None:
-            if isinstance(report, KeepElsewhere) and isinstance(report.journal, LooseJournal | FileJournal):
-                evening.file.close()
-                evening.file = report.journal
-            evening.party.post(report)
-
-        Trouble(self.console, trouble, evening.file, answered).open()
+        Trouble(self.console, trouble, evening.file, evening.party.post).open()
 
     def go_back(self) -> None:
         if self.program.is_single:
