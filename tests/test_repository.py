@@ -6,8 +6,10 @@ import ast
 import doctest
 import os
 import re
+import shutil
 import subprocess
 import tomllib
+from fnmatch import fnmatch
 from pathlib import Path
 
 import pytest
@@ -27,7 +29,9 @@ PLAY_ON_WINDOWS = r"py -m venv .venv & .venv\Scripts\python -m pip install --qui
 TEST_ON_WINDOWS = (
     r'py -m venv .venv & .venv\Scripts\python -m pip install --quiet -e ".[dev]" & .venv\Scripts\python -m pytest'
 )
-needs_bash = pytest.mark.skipif(os.name == "nt", reason="the fresh machine is a Debian")
+needs_bash = pytest.mark.skipif(
+    os.name == "nt" or shutil.which("bash") is None, reason="the fresh machine is a Debian, and has bash"
+)
 # Written in pieces, so that this file may be looked through as well.
 MACHINE_PATHS = re.compile(
     r"(?<![\w.~])/(?:" + "|".join(("work", "root", "opt/" + "pypi", "opt/" + "wheels")) + r")\b/"
@@ -41,22 +45,24 @@ UNFINISHED = re.compile(
 
 
 def tracked() -> list[Path]:
-    """The files of the repository; of an unpacked archive, those that are no by-product."""
-    listing = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=False)
-    if listing.returncode == 0 and listing.stdout:
-        return [path for name in listing.stdout.split("\0") if name and (path := ROOT / name).is_file()]
-    made = {
-        ".venv",
-        "__pycache__",
-        "dist",
-        "build",
-        ".hypothesis",
-        ".mypy_cache",
-        ".ruff_cache",
-        ".pytest_cache",
-        ".git",
-    }
-    return [path for path in ROOT.rglob("*") if path.is_file() and not made & set(path.relative_to(ROOT).parts)]
+    """The files of the repository; without git, or in an unpacked archive, those that `.gitignore` does not name."""
+    try:
+        listing = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=False)
+    except FileNotFoundError:  # a bare machine
+        return kept()
+    names = [name for name in listing.stdout.split("\0") if name]
+    return [path for name in names if (path := ROOT / name).is_file()] if not listing.returncode and names else kept()
+
+
+def kept() -> list[Path]:
+    """The tree as it lies on the disk, without the by-products."""
+    made = [line.rstrip("/") for line in paper(".gitignore").splitlines() if line] + [".git"]
+    return [
+        path
+        for path in ROOT.rglob("*")
+        if path.is_file()
+        if not any(fnmatch(part, name) for part in path.relative_to(ROOT).parts for name in made)
+    ]
 
 
 def texts() -> list[tuple[str, str]]:
@@ -209,6 +215,15 @@ def test_the_licence_is_the_one_the_project_names() -> None:
 
 def test_the_top_level_is_as_it_was_fixed() -> None:
     assert {path.relative_to(ROOT).parts[0] for path in tracked()} == TOP_LEVEL
+
+
+def test_without_git_the_tree_is_read_from_the_disk(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """On a bare machine the papers are looked through as everywhere; what was made since is not part of them."""
+    asked = set(tracked())
+    monkeypatch.setenv("PATH", str(tmp_path))
+    assert asked <= set(tracked())
+    assert not [path for path in tracked() if {".git", ".venv", "__pycache__"} & set(path.parts)]
+    assert {path.relative_to(ROOT).parts[0] for path in tracked()} >= TOP_LEVEL
 
 
 def test_no_file_names_a_path_of_the_machine_it_was_written_on() -> None:

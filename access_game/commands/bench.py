@@ -118,8 +118,8 @@ def engine(book: Phrasebook) -> Figures:
         for seed in range(20):
             seats = {f"{level} {n}": level for n, level in enumerate(LEVELS[: box.GAME.players[1]])}
             header = new_header(stem, seats, {}, seed=seed, language=book.language)
-            sitting = Sitting(header, clock=JumpingClock(), judge=judge, words=lexicon)
-            sitting.play()
+            sitting = Sitting(header, judge=judge, words=lexicon)
+            sitting.play(JumpingClock())
             journals.append((header.setup, list(sitting.match.journal)))
             entries += len(sitting.match.journal)
         played = (time.perf_counter() - begun) / 20 * 1000

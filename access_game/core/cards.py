@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+
+from .letters import VOWELS
 
 STAR, FIRECRACKER = "star", "firecracker"
 WHITE, BLACK, PLUS, PLUS_PLUS = "white", "black", "+", "++"
@@ -55,3 +57,17 @@ def from_notation(notation: str) -> list[Card]:
         face, mark = NAMED.get(name) or (name[-1], MARKS[name[:-1]])
         taken.append(next(card for card in BOX if card.face == face and card.mark == mark and card not in taken))
     return taken
+
+
+ORDERS = ("dealt", "alphabet", "vowels", "family")  # how a hand may be read
+
+
+def in_order(cards: Iterable[Card], order: str) -> list[Card]:
+    """A hand as it is read: as it was dealt, by the alphabet, vowels first, or by families (mark, then letter).
+    Stars and firecrackers come last."""
+    keys: dict[str, Callable[[Card], tuple[bool, bool, str, str]]] = {
+        "alphabet": lambda card: (not card.is_letter, False, card.face, card.mark),
+        "vowels": lambda card: (not card.is_letter, card.face not in VOWELS, card.face, card.mark),
+        "family": lambda card: (not card.is_letter, False, card.mark, card.face),
+    }
+    return sorted(cards, key=keys[order]) if order in keys else list(cards)

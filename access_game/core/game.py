@@ -17,6 +17,7 @@ class Option:
 
     key: str
     values: tuple[Value, ...]
+    each: bool = False  # every player chooses for the whole game (C6); what the table chose holds for the others
 
     def read(self, text: str) -> Value:
         """The value somebody typed, or Refused with what would be right."""
@@ -47,6 +48,7 @@ class Game:
     counted: str = "points"  # what the scores count: "pairs", "cards", "points"
     rules: int = 1  # raised when old journals no longer replay
     options: tuple[Option, ...] = ()
+    order: str = "dealt"  # how a hand is sorted when it is read; the player may change it
 
     def check_seats(self, count: int) -> None:
         low, high = self.players

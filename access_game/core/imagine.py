@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import zip_longest
 from random import Random
 
-from .chance import Order
+from .chance import Lot, Noise, Order
 from .match import JournalMismatch, Match, NotAnAnswer
 from .messages import CLOCK, DEALER, Seat
 
@@ -20,8 +20,10 @@ def imagine(match: Match, seat: Seat, rng: Random) -> Match:
     last_seen = {card: step for step, card in match.table.sights[seat]}
     try:
         for step, entry in enumerate(match.journal, start=1):
-            if entry.seat == DEALER and isinstance(entry.answer, list):
-                question = world.waiting.questions.get(DEALER) if world.waiting else None
+            question = world.waiting.questions.get(DEALER) if world.waiting else None
+            if entry.seat == DEALER and isinstance(question, Lot | Noise):
+                entry = entry._replace(answer=question.guess(rng))  # what the seat was told of it decides below
+            elif entry.seat == DEALER and isinstance(entry.answer, list):
                 if not isinstance(question, Order) or len(question.cards) != len(entry.answer):
                     raise JournalMismatch("another pile was shuffled")
                 kept = {card for card in entry.answer if last_seen.get(card, -1) >= step}

@@ -75,15 +75,15 @@ class Letters:
         if not folded.endswith(self.ending):
             return Refused("not_ending", word=word, letter=self.ending)
         rest = folded[len(self.starting) : len(folded) - len(self.ending)]
-        if lacking := _more(self.containing.replace(ANY, ""), rest):
+        if self.containing and (lacking := _more(self.containing.replace(ANY, ""), rest)):
             return Refused("lacks", word=word, letters=lacking)
         if len(folded) < self.least:
             return Refused("too_short", at_least=self.least)
-        if not re.search(".*".join(self.in_order), folded):
+        if self.in_order and not re.search(".*".join(self.in_order), folded):
             return Refused("not_in_order", word=word, letters=self.in_order)
-        if not re.search(self.excerpt.replace(ANY, "."), folded):
+        if self.excerpt and not re.search(self.excerpt.replace(ANY, "."), folded):
             return Refused("no_excerpt", word=word, letters=self.excerpt)
-        if found := "".join(letter for letter in self.without if letter in folded):
+        if self.without and (found := "".join(letter for letter in self.without if letter in folded)):
             return Refused("has_letters", word=word, letters=found)
         if self.rack is not None:
             lacking = _more(folded, self.rack)

@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Coroutine, Iterable
 from typing import Any
 
-from .messages import CLOCK, Entry, Message, Seat, Setup
-from .questions import Refused
-from .table import Ask, Table
+from .asking import Ask
+from .messages import Entry, Message, Setup
+from .refusal import Refused
+from .seats import CLOCK, Seat
+from .sight import ASKED, NOTED
+from .table import Table
 
 Script = Callable[[Table], Coroutine[Any, Any, Any]]
 
@@ -60,6 +63,8 @@ class Match:
     def feed(self, entry: Entry) -> None:
         """Move the game on by one answer."""
         self.check(entry)
+        if type(entry.seat) is not Seat:
+            entry = entry._replace(seat=Seat(entry.seat))  # a number from elsewhere
         self.table.now, self.table.step = entry.at, self.table.step + 1
         self.journal.append(entry)
         self.asked.append(tuple(self.waiting.questions) if self.waiting else ())
@@ -68,7 +73,7 @@ class Match:
     def _resume(self, entry: Entry | None) -> None:
         before = self.waiting.questions if self.waiting else {}
         if entry is not None and entry.seat >= 0:
-            self.table.tell(entry.seat, "noted")  # silence is a bug
+            self.table.tell(entry.seat, NOTED)  # silence is a bug
         try:
             self.waiting = self.running.send(entry)
         except StopIteration as stop:
@@ -80,7 +85,7 @@ class Match:
             answered = entry is not None and entry.seat == seat  # then the same question is asked anew
             if seat >= 0 and (answered or question is not before.get(seat)):
                 # Asking is telling; and what is asked may have to be forgotten like what is said.
-                self.table.tell(seat, "asked", getattr(question, "topic", ""), question=question)
+                self.table.tell(seat, ASKED, question.topic, question=question)
 
     def close(self) -> None:
         """Leave the table: the script is put away."""

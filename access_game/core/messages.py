@@ -1,4 +1,4 @@
-"""Who sits at the table, what is said there, and one line of the journal."""
+"""What is said at the table, what it changes for those who hear it, and one line of the journal."""
 
 from __future__ import annotations
 
@@ -6,10 +6,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
+from .cards import Card
+from .places import Eyes, How, Spot
 from .questions import Answer
 from .seats import CLOCK, DEALER, JUDGE, Seat
 
-__all__ = ["CLOCK", "DEALER", "JUDGE", "Entry", "Message", "Seat", "Setup", "Value"]
+__all__ = ["CLOCK", "DEALER", "JUDGE", "Seat"]  # and what is defined here
 
 Value = bool | int | str
 
@@ -22,6 +24,44 @@ class Entry(NamedTuple):
     at: int = 0
 
 
+class Move(NamedTuple):
+    """A card changed places; `card` is None for those who do not see it where it lies now."""
+
+    card: Card | None
+    source: Spot | None  # None: it was in nobody's sight
+    to: Spot | None  # None: off the table
+    how: How = How.ON
+
+
+class Flip(NamedTuple):
+    """What lies there can be seen now, or (None) no more."""
+
+    spot: Spot
+    card: Card | None
+
+
+class Spread(NamedTuple):
+    """A whole place as it lies now, with the cards this listener sees."""
+
+    place: str
+    owner: Seat | None
+    eyes: Eyes
+    columns: int
+    cards: tuple[tuple[int, Card | None], ...]  # slot and top card
+    beneath: tuple[tuple[int, int], ...] = ()  # slot, and how many cards lie under its top
+
+
+class Standing(NamedTuple):
+    """Something that holds from now on, for the table or for one seat: whose turn it is, a score, a bid."""
+
+    name: str
+    value: Any
+    who: Seat | None = None
+
+
+Change = Move | Flip | Spread | Standing
+
+
 class Message(NamedTuple):
     """A fact on its way to some seats. Its wording, sound and dots are decided elsewhere."""
 
@@ -29,6 +69,7 @@ class Message(NamedTuple):
     key: str
     facts: dict[str, Any]
     topic: str = ""  # what it may later be forgotten with
+    changes: tuple[Change, ...] = ()  # what it does to the table as they see it
 
 
 @dataclass(frozen=True)
@@ -38,6 +79,7 @@ class Setup:
     names: tuple[str, ...]
     levels: tuple[str, ...] = ()  # "" for a person, else the level of the computer in that seat
     options: Mapping[str, Value] = field(default_factory=dict)
+    choices: Mapping[str, tuple[Value, ...]] = field(default_factory=dict)  # what each seat chose, by option (C6)
 
     def level(self, seat: int) -> str:
         return self.levels[seat] if seat < len(self.levels) else ""

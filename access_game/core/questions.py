@@ -103,8 +103,9 @@ class Pick(About, Generic[T]):
         if isinstance(raw, int | str) and not isinstance(raw, bool):
             if raw in self.options:
                 return self.options[self.options.index(raw)]
-            if raw in self.why_not:
-                raise Refused(self.why_not[raw], choice=raw)
+            for choice, reason in self.why_not.items():
+                if choice == raw:
+                    raise Refused(reason, choice=choice)  # a seat is named as one
         raise Refused("not_offered", among=self.among, options=tuple(self.options))
 
     def guess(self, rng: Random) -> Answer:
@@ -116,8 +117,14 @@ class Pick(About, Generic[T]):
 
 def offer(key: str, reasons: Mapping[int | str, str], **about: Any) -> Pick[int | str]:
     """Everything one might wish to do: a choice with a reason against it is refused for that reason."""
-    options = tuple(choice for choice, reason in reasons.items() if not reason)
-    return Pick(key, options, why_not={choice: reason for choice, reason in reasons.items() if reason}, **about)
+    options: list[int | str] = []
+    why_not: dict[int | str, str] = {}
+    for choice, reason in reasons.items():
+        if reason:
+            why_not[choice] = reason
+        else:
+            options.append(choice)
+    return Pick(key, tuple(options), why_not=why_not, **about)
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,6 +188,11 @@ class Word(About):
     def guess(self, rng: Random) -> Answer:
         fits = [word for fit in self.fits if (word := example(fit, "AEIOU"[int(rng.random() * 5)]))]
         return one_of(fits, rng) if fits else ""
+
+
+def initial(key: str, letter: str, **about: Any) -> Word:
+    """A word that begins with this letter."""
+    return Word(key, (Letters(starting=letter),), **about)
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,12 +6,17 @@ from collections.abc import Iterable, Mapping
 from textwrap import wrap
 from typing import Any, TypeVar
 
+from .asking import Within
 from .bells import Bell
 from .cards import Card
 from .chance import KNOWN, NO_LIST
+from .gestures import put_under
 from .letters import Letters
-from .messages import Seat
-from .questions import Pick, Question, Word, YesNo
+from .messages import Standing
+from .places import TOP, Place
+from .questions import Pick, Question, YesNo
+from .seats import Seat
+from .sight import OVER
 from .table import Table
 
 A = TypeVar("A")
@@ -60,7 +65,7 @@ async def vote(table: Table, voters: Iterable[Seat], key: str, **facts: Any) -> 
 async def accept_word(table: Table, word: str, by: Seat) -> bool:
     """Does this word exist? A word the dictionary does not know is not refused: names and all languages are
     allowed, so its author confirms it when alone, and the other people vote when there are several (C3)."""
-    verdict = await table.is_word(word)
+    verdict = await table.judged(word)
     if verdict == KNOWN:
         return True
     if table.options.get("dictionary_only") and verdict != NO_LIST:
@@ -89,25 +94,13 @@ async def judge_word(table: Table, word: str | None, by: Seat, fits: Letters | N
     return await accept_word(table, word, by)
 
 
-async def contests(
-    table: Table, seats: Iterable[Seat], word: Word, within: float, answer_within: float, racing: bool = True
-) -> list[tuple[Seat, str]]:
-    """Who contests, and with which word: each once, in the order of their buzzes, or one after the other in calm."""
-    found: list[tuple[Seat, str]] = []
-    if not racing:
-        for seat in seats:
-            if said := await table.must(seat, word):
-                table.tell_all("contested", who=seat, word=said)
-                found.append((seat, said))
-        return found
-    waiting = dict.fromkeys(seats, Pick("contest", ("buzz", "let"), quick="buzz"))
-    while waiting and (first := await table.first_of(waiting, within=within)) is not None:
-        del waiting[first[0]]
-        if first[1] == "buzz":
-            table.tell_all("buzzed", who=first[0])
-            found.append((first[0], await table.ask(first[0], word, within=answer_within) or ""))
-            table.tell_all("contested", who=first[0], word=found[-1][1])
-    return found
+async def first_to(table: Table, racing: Mapping[Seat, Question[A]], within: Within = None) -> tuple[Seat, A] | None:
+    """Who was first, and with what. None when time is over or two pressed at once: everybody hears which."""
+    answers = await table.race(racing, within)
+    if len(answers) == 1:
+        return answers[0]
+    table.tell_all("tied" if answers else "race_over")
+    return None
 
 
 def read_lines(table: Table, to: Seat, key: str, topic: str, text: str) -> None:
@@ -116,16 +109,14 @@ def read_lines(table: Table, to: Seat, key: str, topic: str, text: str) -> None:
         table.tell(to, key, topic, words=line)
 
 
-def turn_up_letter(table: Table, draw: list[Card], by: Seat, topic: str = "") -> Card | None:
+def turn_up_letter(table: Table, draw: Place, by: Seat, to: Place, topic: str = "") -> Card | None:
     """The top card, for all to see; stars and firecrackers go under the pile. None where no letter is left in it."""
-    if not any(card.is_letter for card in draw):
+    if not any(card.is_letter for card in draw.cards()):
         table.tell_all("no_letter_left")
         return None
-    while not draw[0].is_letter:
-        draw.append(draw.pop(0))
-        table.tell_all("put_under", who=by, card=draw[-1])
-    table.tell_all("opening_card", topic, who=by, card=draw[0])
-    return draw.pop(0)
+    while not draw.slots[TOP].is_letter:
+        put_under(table, draw, TOP, draw, by)
+    return table.move(draw, TOP, to, TOP, by=by, key="opening_card", up=True, topic=topic)
 
 
 async def name_seat(
@@ -137,17 +128,20 @@ async def name_seat(
 
 def clockwise(table: Table, after: Seat) -> tuple[Seat, ...]:
     """All seats in their order, from the next one round to this one itself."""
-    return tuple(Seat((after + step) % len(table.seats)) for step in range(1, len(table.seats) + 1))
+    return table.seats[after + 1 :] + table.seats[: after + 1]
 
 
 def next_seat(table: Table, seat: Seat) -> Seat:
     """Clockwise: the next higher seat, and round (C5)."""
-    return Seat((seat + 1) % len(table.seats))
+    return table.seats[(seat + 1) % len(table.seats)]
 
 
-def finish(table: Table, totals: Mapping[Seat, int], of: str) -> dict[Seat, int]:
-    """Say the scores and who has won; equal firsts share the win (C8)."""
-    best = max(totals.values())
-    winners = tuple(seat for seat in table.seats if totals[seat] == best)
-    table.tell_all("match_over", winners=winners, totals=tuple(totals.items()), best=best, of=of)
-    return dict(totals)
+def finish(table: Table, totals: Mapping[Seat, int | Place], of: str, each: int = 1) -> dict[Seat, int]:
+    """Say the scores and who has won; equal firsts share the win (C8). A pile of gains counts its cards, `each` of
+    them for one."""
+    counts = {seat: len(got) // each if isinstance(got, Place) else got for seat, got in totals.items()}
+    best = max(counts.values())
+    winners = tuple(seat for seat in table.seats if counts[seat] == best)
+    facts = {"winners": winners, "totals": tuple(counts.items()), "best": best, "of": of}
+    table.tell_all("match_over", "", (Standing(OVER, True),), **facts)
+    return counts

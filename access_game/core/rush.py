@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from .asking import Ask
 from .bells import Bell
 from .messages import CLOCK, Seat
 from .questions import Pick, Word
 from .rituals import clockwise
-from .table import Ask, Table
+from .table import Table
 
 BAR = 5.0  # seconds for which somebody who let a claim go may not claim again
 
@@ -46,8 +47,10 @@ class Rush:
 
     def must_wait(self, seat: Seat) -> str:
         """Why this seat may do nothing now; in a race everybody may do something."""
+        if self.racing:
+            return ""
         turn = next(one for one in clockwise(self.table, self.last) if one not in self.stuck)
-        return "" if self.racing or seat == turn else "not_your_turn"
+        return "" if seat == turn else "not_your_turn"
 
     def must_hold(self, seat: Seat) -> str:
         """Why this seat may not lay anything now."""

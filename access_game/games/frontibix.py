@@ -8,11 +8,12 @@ from typing import NamedTuple
 from access_game.core.bells import Bell
 from access_game.core.cards import BLACK, BOX, FIRECRACKER, WHITE, Card
 from access_game.core.game import CHRONO, DICTIONARY_ONLY, Game, Option
+from access_game.core.gestures import win
 from access_game.core.letters import Letters, fold
-from access_game.core.messages import Seat
-from access_game.core.places import Place
-from access_game.core.questions import Pick, Press, Question, Word
-from access_game.core.rituals import countdown, finish, judge_word, name_seat
+from access_game.core.places import Eyes, Place
+from access_game.core.questions import Pick, Press, Question, Word, initial
+from access_game.core.rituals import countdown, finish, first_to, judge_word, name_seat
+from access_game.core.seats import Seat
 from access_game.core.table import Table
 
 OPTIONS = (Option("mode", ("access", "classic")), Option("calm", (False, True)), CHRONO, DICTIONARY_ONLY)
@@ -30,38 +31,40 @@ class Duel(NamedTuple):
 
 
 async def play(table: Table) -> dict[Seat, int]:
-    draw = await table.shuffle(CARDS)
-    won, duels = dict.fromkeys(table.seats, 0), 0
+    hands = table.each("hand", eyes=Eyes.NOBODY if table.options["mode"] == "classic" else Eyes.OWNER)
+    gains, pot = table.each("gains", eyes=Eyes.NOBODY), table.lay("pot")
+    draw = await table.pile(CARDS)
     challenger = met = table.seats[0]  # nobody has met anybody yet
     while len(draw) >= 2:
         fresh = tuple(seat for seat in table.seats if seat not in (challenger, met)) or table.others(challenger)
         rival = await name_seat(table, challenger, "opponent", fresh, {met: "just_met", challenger: "not_yourself"})
-        winner, pot = None, 0
+        winner = None
         while winner is None and len(draw) >= 2:  # after a void duel the same two draw again, for a bigger pot
-            table.tell_all("challenged", who=challenger, rival=rival, pot=pot, left=len(draw) - 2)
-            winner = await fight(table, draw, challenger, rival, challenger_first=duels % 2 == 0)
-            pot, duels = pot + 2, duels + 1
+            table.tell_all("challenged", who=challenger, rival=rival, pot=len(pot), left=len(draw) - 2)
+            duels = (len(CARDS) - len(draw)) // 2
+            winner = await fight(table, draw, {seat: hands[seat] for seat in (rival, challenger)}, pot, duels % 2 == 0)
             if winner is None:
-                table.tell_all("void" if len(draw) >= 2 else "pot_lost", pot=pot)
+                table.tell_all("void" if len(draw) >= 2 else "pot_lost", pot=len(pot))
         if winner is not None:
-            won[winner] += pot
-            table.tell_all("won_cards", who=winner, count=pot)
-            table.score(winner, won[winner], "cards")
+            win(table, pot, gains[winner])
             challenger, met = winner, rival if winner == challenger else challenger
-    return finish(table, won, "cards")
+    return finish(table, gains, "cards")
 
 
-async def fight(table: Table, draw: list[Card], challenger: Seat, rival: Seat, challenger_first: bool) -> Seat | None:
+async def fight(table: Table, draw: Place, hands: dict[Seat, Place], pot: Place, reverse: bool) -> Seat | None:
     """One card before each. Access: each looks at the own card; classic: each sees the other's."""
-    rivals = {challenger: rival, rival: challenger} if challenger_first else {rival: challenger, challenger: rival}
-    duel = Duel(rivals, {}, {}, None if table.options["calm"] else max(10.0, int(table.options["chrono"])))
-    hands = {seat: Place("hand", owner=seat) for seat in (rival, challenger)}
+    time = None if table.options["calm"] else max(10.0, int(table.options["chrono"]))
+    order = tuple(hands)[:: -1 if reverse else 1]
+    duel = Duel(dict(zip(order, order[::-1], strict=True)), {}, {}, time)
     for seat, hand in hands.items():
-        looker = rivals[seat] if table.options["mode"] == "classic" else seat
-        duel.wanted[looker] = table.deal(draw, hand, seen_by=looker).face
+        card, looker = table.deal(draw, hand), seat
+        if hand.eyes is Eyes.NOBODY:
+            looker = duel.rivals[seat]
+            table.show(card, looker, of=seat)
+        duel.wanted[looker] = card.face
     winner = await reveal(table, duel, {s: hand.slots[1] for s, hand in hands.items() if not hand.slots[1].is_letter})
-    for seat in rivals:
-        table.discard(hands[seat], 1)
+    for seat in order:
+        table.discard(hands[seat], 1, pot)
     return winner
 
 
@@ -88,27 +91,20 @@ async def race(table: Table, duel: Duel) -> Seat | None:
     """The first to buzz says a word with both letters. Two buzzes at once, or a wrong word: void."""
     table.tell_all("beep")
     racing, clock = dict.fromkeys(duel.rivals, RACE), Bell(3.0 * int(table.options["chrono"]))
-    while racing:
-        answers = await table.race(racing, within=clock)
-        if not answers:
-            table.tell_all("race_over")
+    while racing and (first := await first_to(table, racing, clock)) is not None:
+        player, choice = first
+        del racing[player]
+        if choice == "buzz":
+            table.tell_all("buzzed", who=player)
+            word = await table.ask(player, Word("both_word", may_pass=True), within=20)
+            return player if await holds_both(table, duel, player, word) else None
+        if choice == "give_up":
+            table.tell_all("gave_up", who=player)
+        elif await help_out(table, duel, player):  # while the clock stands
+            racing[player] = HELPED
+            table.tell_all("beep")
+        else:
             return None
-        if [choice for _, choice in answers].count("buzz") > 1:
-            table.tell_all("tied")
-            return None
-        for player, choice in answers:
-            del racing[player]
-            if choice == "give_up":
-                table.tell_all("gave_up", who=player)
-            elif choice == "buzz":
-                table.tell_all("buzzed", who=player)
-                word = await table.ask(player, Word("both_word", may_pass=True), within=20)
-                return player if await holds_both(table, duel, player, word) else None
-            elif await help_out(table, duel, player):  # while the clock stands
-                racing[player] = HELPED
-                table.tell_all("beep")
-            else:
-                return None
     return None
 
 
@@ -130,8 +126,7 @@ async def help_out(table: Table, duel: Duel, asker: Seat) -> bool:
     """Who cannot tell the first letter asks, once, for a second word with the same initial."""
     rival = duel.rivals[asker]
     table.tell_all("asked_help", who=asker, rival=rival)
-    again = Letters(starting=duel.wanted[rival])
-    question = Word("second_word", (again,), may_pass=True, secret=True, facts={"word": duel.words[rival]})
+    question = initial("second_word", duel.wanted[rival], may_pass=True, secret=True, facts={"word": duel.words[rival]})
     word = await table.ask(rival, question, within=duel.time)
     if not word or fold(word) == fold(duel.words[rival]):
         table.tell_all("no_other_word", who=rival)

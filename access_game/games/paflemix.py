@@ -3,21 +3,22 @@
 Decided where the rules are silent: in the form `turns` one plays after the other and no bell rings. Until the next card
 the people may vote away a word that does not continue the sentence. Two rounds without a card won end the match."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from access_game.core.cards import BOX, FIRECRACKER, STAR, Card
 from access_game.core.game import Game, Option
-from access_game.core.letters import Letters, fold
-from access_game.core.messages import Seat
-from access_game.core.places import Place
-from access_game.core.questions import Pick, Word, offer
-from access_game.core.rituals import clockwise, contests, finish, next_seat, read_lines, turn_up_letter, vote
+from access_game.core.gestures import draw, gather, pass_on, turn_over
+from access_game.core.places import TOP, Eyes, Place
+from access_game.core.questions import Pick, initial, offer
+from access_game.core.recital import recital
+from access_game.core.rituals import finish, next_seat, read_lines, turn_up_letter, vote
 from access_game.core.rush import Rush
+from access_game.core.seats import Seat
 from access_game.core.table import Table
 
 FORM, LOCK, EASY = Option("form", ("race", "turns")), Option("lock", (True, False)), Option("easy", (False, True))
 OPTIONS = (FORM, LOCK, EASY, Option("rounds", (0, 1, 2, 3)))  # 0: as long as the cards last
-GAME = Game(players=(2, 8), minutes=25, kind="race", reading="words", counted="cards", options=OPTIONS)
+GAME = Game(players=(2, 8), minutes=25, kind="race", reading="words", counted="cards", rules=2, options=OPTIONS)
 STORY = "story"  # forgotten: each word when the next is laid, all of them when the race is over
 NAMES = {STAR: ("ETOILE", "POINT", "STAR", "FULLSTOP"), FIRECRACKER: ("PETARD", "FIRECRACKER")}  # when recalled
 
@@ -32,28 +33,28 @@ class Laid:
 @dataclass
 class Round:
     table: Table
-    draw: list[Card]
+    draw: Place
     hands: dict[Seat, Place]
+    pile: Place  # the cards of the story, the last one on top
     rush: Rush
-    story: list[Laid]
+    story: list[Laid] = field(default_factory=list)
     settled: int = 1  # to so many words nobody can object any more
 
 
 async def play(table: Table) -> dict[Seat, int]:
-    cards, won, opener = list(BOX), dict.fromkeys(table.seats, 0), table.seats[0]
-    number, fruitless, rounds = 0, 0, table.options["rounds"] or len(BOX)
-    while len(cards) > 5 * len(table.seats) and fruitless < 2 and number != rounds:
+    hands, gains, pile = table.each("hand"), table.each("gains", eyes=Eyes.NOBODY), table.lay("story")
+    cards, opener, number, fruitless = BOX, table.seats[0], 0, 0
+    while len(cards) > 5 * len(table.seats) and fruitless < 2 and number != (table.options["rounds"] or len(BOX)):
         number += 1
         table.tell_all("round_begins", number=number, who=opener, count=len(cards))
         rush = Rush(table, opener, racing=table.options["form"] == "race", lock=bool(table.options["lock"]))
-        round = Round(table, await table.shuffle(cards), {s: Place("hand", owner=s) for s in table.seats}, rush, [])
-        taken = await recall(round) if await opens(round) and await race(round) else {}
-        for seat in sorted(set(taken.values())):
-            won[seat] += sum(winner == seat for winner in taken.values())
-            table.score(seat, won[seat], "cards")
-        cards = [card for card in cards if card not in taken]
-        fruitless, opener = 0 if taken else fruitless + 1, next_seat(table, opener)
-    return finish(table, won, "cards")
+        round = Round(table, await table.pile(cards), hands, pile, rush)
+        taken = await recall(round) if await opens(round) and await race(round) else set()
+        for seat in sorted(taken):
+            table.score(seat, len(gains[seat]), "cards")
+        gather(table, (*hands.values(), pile), round.draw)
+        cards, fruitless, opener = round.draw.cards(), 0 if taken else fruitless + 1, next_seat(table, opener)
+    return finish(table, gains, "cards")
 
 
 async def opens(round: Round) -> bool:
@@ -61,11 +62,9 @@ async def opens(round: Round) -> bool:
     table, opener = round.table, round.rush.last
     for hand in round.hands.values():
         table.deal_hand(round.draw, 5, hand)
-    card = turn_up_letter(table, round.draw, opener, STORY)
+    card = turn_up_letter(table, round.draw, opener, round.pile, STORY)
     if card is not None:
-        word = await table.must(
-            opener, Word("first_word", (Letters(starting=card.face),), topic=STORY, facts={"card": card})
-        )
+        word = await table.must(opener, initial("first_word", card.face, topic=STORY, facts={"card": card}))
         table.tell_all("story_word", STORY, who=opener, word=word, left=5)
         round.story.append(Laid(card, word, opener))
     return card is not None
@@ -77,8 +76,7 @@ async def race(round: Round) -> bool:
     while rush.standstills < 2:
         player, choice = await rush.first({seat: choices(round, seat) for seat in table.seats}) or (rush.last, "")
         if choice == "draw":
-            table.deal(round.draw, round.hands[player])
-            table.tell_all("drew", who=player, left=len(round.draw))
+            draw(table, round.draw, round.hands[player])
             rush.stuck.discard(player)
         elif choice == "read_back":
             read_lines(table, player, "story_so_far", STORY, " ".join(laid.word or "." for laid in round.story))
@@ -94,7 +92,7 @@ async def race(round: Round) -> bool:
 def choices(round: Round, seat: Seat) -> Pick[int | str]:
     wait, hold = round.rush.must_wait(seat), round.rush.must_hold(seat)
     reasons: dict[int | str, str] = dict.fromkeys(round.hands[seat].slots, hold)
-    reasons["draw"] = wait or ("" if round.draw else "draw_empty")
+    reasons["draw"] = wait or ("" if len(round.draw) else "draw_empty")
     reasons["no_idea"] = wait or ("said_already" if seat in round.rush.stuck else "")
     if seat in round.table.people:
         votable = len(round.story) > round.settled and round.story[-1].word and round.rush.last != seat
@@ -107,19 +105,17 @@ async def lays(round: Round, player: Seat, slot: int) -> bool:
     """A card with its word; without a word it stays in the hand. True: the hand is empty."""
     table, hand = round.table, round.hands[player]
     card, word = hand.slots[slot], ""
-    question = Word(
-        "story_word", (Letters(starting=card.face),), may_pass=True, topic=STORY, facts={"card": card}, among="hand"
-    )
+    question = initial("story_word", card.face, may_pass=True, topic=STORY, facts={"card": card}, among="hand")
     if card.is_letter and not (word := await round.rush.claim(player, question, within=12)):
         return False
     if not table.options["easy"]:
         table.forget(STORY)
-    table.discard(hand, slot, STORY)
+    table.discard(hand, slot, round.pile, STORY)
     table.tell_all("story_word" if word else f"laid_{card.face}", STORY, who=player, word=word, left=len(hand))
     round.story.append(Laid(card, word, player))
     round.rush.happened(player)
     if card.face == FIRECRACKER and len(hand):  # who laid the last card has finished before the hands move on
-        table.pass_on(round.hands, {seat: next_seat(table, seat) for seat in table.seats})
+        pass_on(table, round.hands, {seat: next_seat(table, seat) for seat in table.seats})
     return not len(hand)
 
 
@@ -129,26 +125,18 @@ async def object_to_last(round: Round, by: Seat) -> None:
     table.tell_all("objected", who=by, rival=last.by)
     if not await vote(table, [seat for seat in table.people if seat != last.by], "continues", who=last.by):
         table.forget(STORY)
-        table.deal([round.story.pop().card], round.hands[last.by])
+        round.story.pop()
+        table.move(round.pile, TOP, round.hands[last.by], by=last.by, key="dealt", unseen="dealt_to")
         round.rush.happened(round.story[-1].by)
         table.tell_all("taken_back", STORY, who=last.by, word=round.story[-1].word, card=round.story[-1].card)
     round.settled = len(round.story)
 
 
-async def recall(round: Round) -> dict[Card, Seat]:
+async def recall(round: Round) -> set[Seat]:
     """The finisher gives each word before its card is turned; the others may contest. Who is right has the card."""
-    table, finisher, taken = round.table, round.rush.last, dict[Card, Seat]()
+    table, finisher = round.table, round.rush.last
     table.forget(STORY)
-    table.tell_all("finished", who=finisher, count=len(round.story))
-    for number, laid in enumerate(round.story, start=1):
-        question = Word("recall_word", may_pass=True, facts={"number": number, "count": len(round.story)})
-        word = await table.ask(finisher, question, within=20 if round.rush.racing else None) or ""
-        table.tell_all("recalled", who=finisher, word=word, number=number)
-        rest = await contests(
-            table, clockwise(table, finisher)[:-1], Word("contest_word", may_pass=True), 8, 20, round.rush.racing
-        )
-        true = NAMES.get(laid.card.face, (fold(laid.word),))
-        right = [seat for seat, said in ((finisher, word), *rest) if fold(said) in true]
-        table.tell_all("truth", card=laid.card, word=laid.word, number=number, who=right[0] if right else None)
-        taken |= {laid.card: right[0]} if right else {}
-    return taken
+    turn_over(table, round.pile, finisher, "finished")
+    true = [NAMES.get(laid.card.face, (laid.word,)) for laid in round.story]
+    won = await recital(table, finisher, true, round.pile, round.draw, round.rush.racing)
+    return {seat for seat in won if seat is not None}

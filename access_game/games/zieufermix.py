@@ -2,10 +2,10 @@
 
 from access_game.core.cards import BLACK, FIRECRACKER, PLUS, PLUS_PLUS, STAR, WHITE, Card, choose
 from access_game.core.game import Game, Option
-from access_game.core.messages import Seat
-from access_game.core.places import Place
+from access_game.core.places import Eyes, Place
 from access_game.core.questions import Pick
 from access_game.core.rituals import finish
+from access_game.core.seats import Seat
 from access_game.core.table import Table
 
 GAME = Game(
@@ -29,18 +29,18 @@ CARDS = (
 async def play(table: Table) -> dict[Seat, int]:
     columns = 4 if table.options.get("spread", "grid") == "grid" else 0
     grid = table.lay("grid", await table.shuffle(CARDS), columns=columns, memory=True)
-    pairs = dict.fromkeys(table.seats, 0)
+    gains = table.each("gains", eyes=Eyes.NOBODY)
     while True:
         for player in table.seats:
-            table.tell_all("turn", who=player)
-            pairs[player] += await turn(table, grid, player, pairs[player])
+            table.turn(player)
+            await turn(table, grid, player, gains[player])
             table.forget(grid)  # flips can no longer be looked up
             if len(grid) == 4:  # three firecrackers and one star
-                return finish(table, pairs, "pairs")
+                return finish(table, gains, "pairs", each=2)
 
 
-async def turn(table: Table, grid: Place, player: Seat, pairs: int) -> int:
-    """Turn up two cards, seeking a pair. Returns the number of pairs won."""
+async def turn(table: Table, grid: Place, player: Seat, gains: Place) -> None:
+    """Turn up two cards, seeking a pair."""
     turned: list[int] = []
     stars: list[int] = []  # no star twice in one turn
     while len(turned) < 2:
@@ -49,7 +49,7 @@ async def turn(table: Table, grid: Place, player: Seat, pairs: int) -> int:
 
         if card.face == FIRECRACKER:
             await explode(table, grid, player, slot)
-            return 0
+            return
         if card.face == STAR and has_letters(grid):
             table.tell_all("play_again", who=player)  # while pairs of A remain, a star
             await table.look()
@@ -64,13 +64,12 @@ async def turn(table: Table, grid: Place, player: Seat, pairs: int) -> int:
         table.tell_all("no_pair", who=player)
         await table.look()
         table.turn_all_down(grid)
-        return 0
+        return
     await table.look()
-    table.take(grid, first, second, by=player)
-    table.score(player, pairs + 1, "pairs")
-    if not has_letters(grid) and len(grid) == 10:
-        table.tell_all("stars_begin")
-    return 1
+    table.take(grid, first, second, by=player, to=gains)
+    table.score(player, len(gains) // 2, "pairs")
+    if not has_letters(grid):
+        table.stands("seek", "stars", key="stars_begin")
 
 
 async def explode(table: Table, grid: Place, player: Seat, slot: int) -> None:

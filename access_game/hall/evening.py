@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from threading import Thread
+from typing import cast
 
-from access_game.core.messages import Entry, Message, Seat
+from access_game.core.journal import Line, NotKept
+from access_game.core.messages import Message, Seat
 from access_game.host.clock import WallClock
 from access_game.host.host import Dictionary
 from access_game.host.loose import Keeper
@@ -25,13 +27,15 @@ _log = logging.getLogger(__name__)
 
 
 class Evening:
-    """`on_end(finished, fault)` is called on the host's thread when everybody has got up."""
+    """`on_end(finished, fault)` is called on the host's thread when everybody has got up. `on_trouble` is called there
+    when an answer cannot be kept: somebody then posts TryAgain, KeepElsewhere or Leave. Without it the match ends, and
+    the trouble is its fault."""
 
     def __init__(
         self,
         console: Console,
         file: Keeper,
-        entries: list[Entry],
+        lines: Sequence[Line],
         *,
         judge: Dictionary,
         words: Lexicon | None,
@@ -40,13 +44,15 @@ class Evening:
         privacy: str,
         computers: str = "normal",
         on_end: Callable[[bool, Exception | None], None],
+        on_trouble: Callable[[NotKept], None] | None = None,
     ) -> None:
-        self.console, self.file, self.on_end, self.personal = console, file, on_end, personal
+        self.console, self.on_end, self.personal = console, on_end, personal
         self.header = header = file.header
         self.sitting = Sitting(
-            header, entries,
-            clock=WallClock(), judge=judge, words=words, diary=file, on_message=self.remember, tempo=TEMPI[computers],
-        )  # fmt: skip
+            header, lines, judge=judge, words=words, on_message=self.remember, tempo=TEMPI[computers]
+        )
+        self._first = file
+        self.drive = self.sitting.drive(file, on_trouble=on_trouble or self._give_up)
         lid = self.sitting.box.GAME
         people = [seat for seat in self.sitting.match.table.seats if not header.setup.level(seat)]
 
@@ -54,11 +60,16 @@ class Evening:
             return Narrator(console.book.language, header.game, lid, header.seats, listener, verbosity)
 
         common = narrator(None if len(people) != 1 else people[0])
-        self.party = Party(console, {seat: narrator(seat) for seat in people}, common, self.sitting.host.post, privacy)
+        self.party = Party(console, {seat: narrator(seat) for seat in people}, common, self.sitting.post, privacy)
         self.sitting.host.substitute = self.substitute
         self.desk = Desk(console, self.party, common.book.text("game-title"))
-        self.is_new = not entries
+        self.is_new = not lines
         self.thread = Thread(target=self._run, name="host", daemon=True)
+
+    @property
+    def file(self) -> Keeper:
+        """Where the match is kept now: elsewhere than at first, if that could not be written any more."""
+        return cast(Keeper, self.drive.journal)
 
     def begin(self) -> None:
         with self.console.lock:
@@ -72,7 +83,7 @@ class Evening:
             narrator.verbosity = verbosity
 
     def leave(self) -> None:
-        self.sitting.host.post(Leave())
+        self.sitting.post(Leave())
 
     def _listener(self) -> Seat | None:
         return next(iter(self.party.guests)) if len(self.party.guests) == 1 else None
@@ -87,14 +98,29 @@ class Evening:
         if message.key == "word_accepted" and self.personal is not None:
             self.personal.accept(message.facts["word"])
 
+    def _give_up(self, trouble: NotKept) -> None:
+        self.leave()
+
+    def _people(self) -> dict[Seat, Player]:
+        """Those of this room, each in the own chair, or a computer where they had handed it over."""
+        levels = self.sitting.host.levels
+        return {
+            seat: self.substitute(seat, levels[seat]) if levels[seat] else self.party.player(seat)
+            for seat in self.party.guests
+        }
+
     def _run(self) -> None:
-        finished, fault = False, None
+        finished = False
+        fault: Exception | None = None
         try:
-            finished = self.sitting.play({seat: self.party.player(seat) for seat in self.party.guests})
+            finished = self.sitting.play(WallClock(), self._people(), self.drive)
+            fault = self.drive.trouble  # nobody may be told that all is saved
         except Exception as error:  # the player hears a sentence, the log has the rest, the journal is whole
             _log.exception("the match stopped at %s", self.file.path)
             fault = error
         self.desk.get_up()
+        if self._first is not self.file:
+            self._first.close()
         if finished:
             self.file.finish()
         else:

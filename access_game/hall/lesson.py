@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections import deque
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from access_game.core.cards import from_notation
-from access_game.core.chance import KNOWN, Order
+from access_game.core.chance import KNOWN
+from access_game.core.letters import Letters
 from access_game.core.match import Match
-from access_game.core.messages import CLOCK, DEALER, JUDGE, Entry, Seat, Setup
+from access_game.core.messages import Message, Seat, Setup
 from access_game.core.questions import Answer, Question, Refused
 from access_game.games import open_box
+from access_game.host.dealer import StackedDealer
+from access_game.host.host import Act, Host
 from access_game.narration import tutorial
 from access_game.narration.narrator import Narrator
 from access_game.narration.transcript import Transcript
@@ -19,27 +23,77 @@ from access_game.players.console import Console
 from access_game.players.desk import Desk
 from access_game.players.pages import LinePage
 from access_game.players.party import Party
-from access_game.players.player import Answered, HandOver, Leave, Report, Undo
+from access_game.players.player import Answered, HandOver, Heard, Leave, Player, Post, Report, Ticket, Undo
 
 PUPIL = Seat(0)
 
 
-class Lesson:
-    """It stands where the host stands. Nothing is saved, no bell hurries the pupil, and every word is a word."""
+class EveryWord:
+    """A judge to whom every word is a word."""
 
-    match: Match
+    def verdict(self, word: str) -> str:
+        return KNOWN
+
+    def suggest(self, letters: Letters, count: int) -> Sequence[str]:
+        return ()
+
+
+class LessonSeat:
+    """A seat at the teacher's table: it hears at once, and its question waits until the lesson comes to it. The pupil's
+    is told what happens; the others play from their script."""
+
+    is_person = True  # no bell hurries anybody here
+    listens = True
+
+    def __init__(self, post: Post, player: Player | None = None) -> None:
+        self.post, self.player = post, player
+        self.ticket: Ticket = 0
+        self.question: Question[Any] | None = None
+
+    def recall(self, messages: Sequence[Message]) -> None:
+        pass
+
+    def tell(self, message: Message) -> None:
+        if self.player is not None:
+            self.player.tell(message)
+
+    def ask(self, ticket: Ticket, question: Question[Any]) -> None:
+        self.ticket, self.question = ticket, question
+
+    def withdraw(self, ticket: Ticket) -> None:
+        self.question = None
+        if self.player is not None:
+            self.player.withdraw(ticket)
+
+    def refuse(self, ticket: Ticket, refusal: Refused) -> None:
+        raise RuntimeError(f"the lesson gave no answer: {refusal}")  # a fault of the lesson, never of the pupil
+
+    def listen(self, ticket: Ticket) -> None:
+        self.post(Heard(ticket))
+
+
+class Lesson:
+    """A host at whose table the teacher decides who answers when. Nothing is saved, no bell hurries the pupil, and
+    every word is a word."""
+
+    host: Host
     party: Party
     desk: Desk
+    seats: dict[Seat, LessonSeat]
 
     def __init__(self, console: Console, stem: str, on_end: Callable[[], None]) -> None:
         self.console, self.stem, self.on_end = console, stem, on_end
         self.course = tutorial.tutorial(console.book.language, stem)
         self.lessons = list(self.course.lessons)
         self.kept: dict[str, str] = {}  # words of the pupil that come back later
-        self.deck: list[int] = []
-        self.told, self.ticket = 0, 0
+        self.reports: deque[Report] = deque()
+        self.now = 0.0  # time jumps here from one pause to the next
         self.open: Question[Any] | None = None
         self.is_on = False  # a match is on the table
+
+    @property
+    def match(self) -> Match:
+        return self.host.match
 
     def begin(self) -> None:
         with self.console.lock:
@@ -50,7 +104,7 @@ class Lesson:
     # What the pupil does --------------------------------------------------------------------------
     def receive(self, report: Report) -> None:
         match report:
-            case Answered(ticket, answer, _) if ticket == self.ticket and self.open is not None:
+            case Answered(ticket, answer, _) if self.open is not None and ticket == self.seats[PUPIL].ticket:
                 self.answer(self.open, answer)
             case Undo():
                 self.console.say(self.party.common.refusal(Refused("nothing_to_undo")))
@@ -66,7 +120,7 @@ class Lesson:
         try:
             leads_on = lesson.leads_on(question, answer, self.kept)
         except Refused as refusal:
-            self.party.player(PUPIL).refuse(self.ticket, refusal)
+            self.party.player(PUPIL).refuse(self.seats[PUPIL].ticket, refusal)
             self.try_again(lesson.hint)
             return
         if not leads_on:
@@ -76,8 +130,7 @@ class Lesson:
             self.kept[lesson.keep] = str(answer).strip()
         self.lessons.pop(0)
         self.open = None
-        self.feed(PUPIL, answer)
-        self.party.player(PUPIL).withdraw(self.ticket)
+        self.say_for(PUPIL, answer)
         self.play(lesson)
         self.go_on()
 
@@ -98,10 +151,10 @@ class Lesson:
                 self.deal(lesson)
             self.say(lesson.say)
             if lesson.expect:
-                waiting = self.match.waiting
-                assert waiting is not None and waiting.questions[PUPIL].key == lesson.expect, self.match.where()
-                self.open, self.ticket = waiting.questions[PUPIL], self.ticket + 1
-                self.party.player(PUPIL).ask(self.ticket, self.open)
+                pupil = self.seats[PUPIL]
+                assert pupil.question is not None and pupil.question.key == lesson.expect, self.match.where()
+                self.open = pupil.question
+                self.party.player(PUPIL).ask(pupil.ticket, pupil.question)
                 return
             self.lessons.pop(0)
             self.play(lesson)
@@ -117,53 +170,47 @@ class Lesson:
         """Clear the table, and lay a match with this deck on it."""
         self.clear()
         console, names, box = self.console, self.course.names, open_box(self.stem)
-        self.deck, self.told, self.is_on = [card.id for card in from_notation(lesson.deck)], 0, True
         options = {option.key: option.values[0] for option in box.GAME.options} | dict(lesson.options)
-        self.match = Match(box.play, Setup(names, ("", *["normal"] * (len(names) - 1)), options))
+        match = Match(box.play, Setup(names, ("", *["normal"] * (len(names) - 1)), options))
+        dealer = StackedDealer([card.id for card in from_notation(lesson.deck)])
+        self.host, self.is_on = Host(match, dealer, EveryWord(), pace=0), True
         narrator = Narrator(console.book.language, self.stem, box.GAME, names, PUPIL)
         self.party = Party(console, {PUPIL: narrator}, narrator, self.receive)
         self.desk = Desk(console, self.party, console.text("lesson-title"))
         self.desk.sit_down()
-        self.serve()
+        post = self.reports.append
+        self.seats = {seat: LessonSeat(post) for seat in match.table.seats}
+        self.seats[PUPIL] = LessonSeat(post, self.party.player(PUPIL))
+        self.act(self.host.begin(self.seats, 0.0))
 
     def play(self, lesson: tutorial.Stage) -> None:
         """What the others do in this lesson."""
-        if self.is_on:
-            self.serve()
         for seat, answer in lesson.others:
-            self.feed(Seat(seat), answer)
-            self.serve()
+            self.say_for(Seat(seat), answer)
 
-    def serve(self) -> None:
-        """Be dealer and judge, and let pauses pass; then let the pupil hear what happened."""
-        while (waiting := self.match.waiting) is not None:
-            asked = waiting.questions
-            if DEALER in asked:
-                order = asked[DEALER]
-                assert isinstance(order, Order)
-                stacked = [id for id in self.deck if id in order.cards]
-                self.feed(DEALER, [*stacked, *(id for id in order.cards if id not in stacked)])
-            elif JUDGE in asked:
-                self.feed(JUDGE, KNOWN)
-            elif waiting.within is not None and waiting.fixed:
-                self.feed(CLOCK, None)
-            else:
-                break
-        said = self.match.table.said
-        for message in said[self.told :]:
-            if PUPIL in message.to:
-                self.party.player(PUPIL).tell(message)
-        self.told = len(said)
+    def say_for(self, seat: Seat, answer: Answer) -> None:
+        self.act(self.host.take(Answered(self.seats[seat].ticket, answer), self.now))
 
-    def feed(self, seat: Seat, answer: Answer) -> None:
-        self.match.feed(Entry(seat, answer, self.match.table.now))
+    def act(self, act: Act) -> None:
+        """Nothing is kept of it; everybody has heard it at once, and pauses pass."""
+        next_act: Act | None = act
+        while next_act is not None:
+            for _ in next_act:
+                pass
+            next_act, due = None, self.host.next_due()
+            if self.reports and not self.host.is_over:
+                next_act = self.host.take(self.reports.popleft(), self.now)
+            elif due is not None and not self.host.is_over:
+                self.now, next_act = due, self.host.ring(due)
 
     # The end -----------------------------------------------------------------------------------------
     def clear(self) -> None:
+        self.reports.clear()
+        self.now, self.open = 0.0, None
         if self.is_on:
+            self.is_on = False
             self.match.close()
             self.desk.get_up()
-        self.is_on, self.open = False, None
 
     def end(self) -> None:
         self.clear()

@@ -1,66 +1,146 @@
-"""The bell: it starts when the question has been heard, waits at the table's pace, and holds its breath
-while somebody has the answer line open (C4)."""
+"""The bells of the table, while they ring for somebody. Each counts from when its seats have heard, at the table's
+pace; where the game leaves it out it stands, and goes on later from there. Who opens the answer line holds the bells
+that ring for that seat, a bounded time and a bounded number of times (C4)."""
 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import NamedTuple
+from weakref import WeakKeyDictionary, WeakSet
 
-LINE_TIME = 20.0  # how long an open answer line may hold the bell
-FREEZES = 2  # for each player, while a question is open
+from access_game.core.bells import Bell
+from access_game.core.messages import Seat
+from access_game.players.player import Ticket
+
+from .ears import Ears
+
+LINE_TIME = 20.0  # how long an open answer line may hold a bell
+FREEZES = 2  # for each seat, in one count
+JUST = 1e-6  # two ways to reckon the same moment
 
 
-class Bell:
+class Ringing(NamedTuple):
+    at: float
+    bell: Bell
+
+
+class Rope(NamedTuple):
+    """A bell as the game waits with it now."""
+
+    seats: tuple[Seat, ...]
+    waits: Mapping[Ticket, Seat]  # who has to have heard before it starts
+    is_mute: bool = False  # it never rings: this table gives people all the time they want
+
+
+@dataclass
+class Swing:
+    """How far a bell has come; it lives as long as the bell."""
+
+    left: float
+    since: float | None = None  # it counts from then on; None: it stands
+    waits: Mapping[Ticket, Seat] = field(default_factory=dict)
+
+
+@dataclass
+class Freezes:
+    """Of one count: how often each seat has held it, and who holds it now until when."""
+
+    used: Counter[Seat] = field(default_factory=Counter)
+    until: dict[Seat, float] = field(default_factory=dict)
+
+
+class Belfry:
     def __init__(self, pace: float) -> None:
         self.pace = pace
-        self.deadline: float | None = None
-        self._fixed = False
-        self._left: float | None = None  # what is left of it while it is held
-        self._holds: dict[int, float] = {}  # open answer lines, and until when they count
-        self._freezes: Counter[int] = Counter()
+        self.ropes: dict[Bell, Rope] = {}  # those the game waits with now
+        self._swings: WeakKeyDictionary[Bell, Swing] = WeakKeyDictionary()
+        self._freezes: WeakKeyDictionary[object, Freezes] = WeakKeyDictionary()
+        self._lines: dict[Seat, WeakSet[object]] = {}  # open answer lines, and the counts they have met
 
-    def start(self, now: float, seconds: float, fixed: bool = False) -> None:
-        """A fixed one, a pause or a tie window, is held by nobody."""
-        self.deadline, self._left, self._fixed = now + seconds, None, fixed
-        if self._holds and not fixed:
-            self._hold(now)
+    def hang(self, ropes: dict[Bell, Rope], opened: float, now: float) -> None:
+        """The game waits with these bells, since the entry of the time `opened`."""
+        for bell in [bell for bell in self.ropes if bell not in ropes]:
+            self._stand(bell, now)
+        for bell, rope in ropes.items():
+            swing = self._swings.get(bell)
+            if swing is None:
+                swing = self._swings[bell] = Swing(bell.seconds if bell.fixed else bell.seconds * (self.pace or 1))
+            if bell in self.ropes:  # it counts on; nobody has to hear anything for it any more but its seats
+                swing.waits = {one: seat for one, seat in swing.waits.items() if not rope.seats or seat in rope.seats}
+            elif bell.fixed and rope.seats:  # a tie window runs from the press that opened it
+                swing.since, swing.waits = opened, {}
+            else:
+                swing.waits = rope.waits
+        self.ropes = ropes
+        for seat in self._lines:
+            self._hold(seat, now)
 
-    def stop(self) -> None:
-        self.deadline = self._left = None
+    def carry(self, bells: Iterable[Bell], now: float) -> None:
+        """After an undo the same game waits with new bells: what was spent of the old ones is spent."""
+        for old, new in zip(self.ropes, bells, strict=False):
+            self._stand(old, now)
+            if (old.seconds, old.fixed) == (new.seconds, new.fixed):
+                self._swings[new] = Swing(self._swings[old].left)
+                if old.count in self._freezes:
+                    self._freezes[new.count] = Freezes(self._freezes[old.count].used)
 
-    @property
-    def next(self) -> float | None:
-        """When something is due: the ring, or the end of a freeze."""
-        return self.deadline if self._left is None else max(self._holds.values())
+    def update(self, ears: Ears, now: float) -> None:
+        """Let those count that can, and stand that cannot."""
+        for bell, rope in self.ropes.items():
+            swing = self._swings[bell]
+            if rope.is_mute or self._is_held(bell, rope, now) or ears.are_open(swing.waits):
+                self._stand(bell, now)
+            elif swing.since is None:
+                swing.since, swing.waits = now, {}
 
-    def freeze(self, ticket: int, now: float) -> None:
+    # The answer line -------------------------------------------------------------------------------
+    def open_line(self, seat: Seat, now: float) -> None:
         """A line may be opened before the bell starts: it will then wait from its beginning."""
-        if ticket in self._holds or self._freezes[ticket] >= FREEZES:
-            return
-        self._freezes[ticket] += 1
-        self._holds[ticket] = now + LINE_TIME * max(self.pace, 1)
-        if self.deadline is not None and not self._fixed:
-            self._hold(now)
+        if seat not in self._lines:
+            self._lines[seat] = WeakSet()
+            self._hold(seat, now)
 
-    def resume(self, ticket: int, now: float) -> None:
-        if self._holds.pop(ticket, None) is not None and not self._holds:
-            self._go_on(now)
+    def close_line(self, seat: Seat) -> None:
+        if self._lines.pop(seat, None) is not None:
+            for freezes in self._freezes.values():
+                freezes.until.pop(seat, None)
 
-    def rings(self, now: float) -> bool:
-        if self._holds and now >= max(self._holds.values()):
-            self._holds.clear()
-            self._go_on(now)
-        return self.deadline is not None and now >= self.deadline
+    def _hold(self, seat: Seat, now: float) -> None:
+        met = self._lines[seat]
+        for bell, rope in self.ropes.items():
+            if seat in rope.seats and not bell.fixed and bell.count not in met:
+                met.add(bell.count)  # a line that stays open is one freeze, however long its word takes
+                freezes = self._freezes.setdefault(bell.count, Freezes())
+                if freezes.used[seat] < FREEZES:
+                    freezes.used[seat] += 1
+                    freezes.until[seat] = now + LINE_TIME * max(self.pace, 1)
 
-    def rest(self, seconds: float) -> None:
-        """The table was paused that long."""
-        if self.deadline is not None:
-            self.deadline += seconds
-        self._holds = {ticket: until + seconds for ticket, until in self._holds.items()}
+    def _holds(self, bell: Bell, rope: Rope) -> list[float]:
+        """Until when it is held, by each who holds it."""
+        freezes = None if bell.fixed else self._freezes.get(bell.count)
+        return [until for seat, until in freezes.until.items() if seat in rope.seats] if freezes is not None else []
 
-    def _hold(self, now: float) -> None:
-        if self.deadline is not None:
-            self._left, self.deadline = max(self.deadline - now, 0.0), None
+    def _is_held(self, bell: Bell, rope: Rope, now: float) -> bool:
+        return max(self._holds(bell, rope), default=now) > now + JUST
 
-    def _go_on(self, now: float) -> None:
-        if self._left is not None:
-            self.deadline, self._left = now + self._left, None
+    # When --------------------------------------------------------------------------------------------
+    @property
+    def first(self) -> Ringing | None:
+        """The next to ring; of two at once the one the game named first."""
+        counting = ((self._swings[bell], bell) for bell in self.ropes)
+        rings = [Ringing(swing.since + swing.left, bell) for swing, bell in counting if swing.since is not None]
+        return min(rings, key=lambda ringing: ringing.at, default=None)
+
+    def next(self, now: float) -> float | None:
+        """When something is due: a ring, or the end of a freeze."""
+        ends = [max(holds) for bell, rope in self.ropes.items() if (holds := self._holds(bell, rope))]
+        first = self.first
+        moments = [*([first.at] if first is not None else []), *(end for end in ends if end > now + JUST)]
+        return min(moments, default=None)
+
+    def _stand(self, bell: Bell, now: float) -> None:
+        swing = self._swings[bell]
+        if swing.since is not None:
+            swing.left, swing.since = max(swing.left - max(now - swing.since, 0.0), 0.0), None

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import time
-from queue import Empty, SimpleQueue
 from typing import Protocol
 
-from access_game.players.player import Report
+from .inbox import Inbox
 
 
 class Clock(Protocol):
     def now(self) -> float: ...
 
-    def wait(self, inbox: SimpleQueue[Report], until: float | None) -> Report | None:
-        """The next report, or None when `until` has come."""
+    def wait(self, inbox: Inbox, until: float | None) -> None:
+        """Until something is posted, or that moment has come."""
         ...
 
 
@@ -21,14 +20,8 @@ class WallClock:
     def now(self) -> float:
         return time.monotonic()
 
-    def wait(self, inbox: SimpleQueue[Report], until: float | None) -> Report | None:
-        try:
-            if until is None:
-                return inbox.get()
-            left = until - time.monotonic()
-            return inbox.get(timeout=left) if left > 0 else inbox.get_nowait()
-        except Empty:
-            return None
+    def wait(self, inbox: Inbox, until: float | None) -> None:
+        inbox.wait(None if until is None else max(until - time.monotonic(), 0.0))
 
 
 class JumpingClock:
@@ -40,11 +33,9 @@ class JumpingClock:
     def now(self) -> float:
         return self.time
 
-    def wait(self, inbox: SimpleQueue[Report], until: float | None) -> Report | None:
-        try:
-            return inbox.get_nowait()
-        except Empty:
-            if until is None:
-                raise RuntimeError("everybody waits for everybody") from None
-            self.time = max(self.time, until)
-            return None
+    def wait(self, inbox: Inbox, until: float | None) -> None:
+        if inbox.has_news:
+            return
+        if until is None:
+            raise RuntimeError("everybody waits for everybody")
+        self.time = max(self.time, until)

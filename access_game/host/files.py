@@ -12,8 +12,7 @@ from pathlib import Path
 from sys import platform
 
 from access_game.core import journal
-from access_game.core.journal import LONGEST_LINE, Damaged, Header, Line, NotKept, Reading, Undone
-from access_game.core.messages import Entry
+from access_game.core.journal import LONGEST_LINE, Damaged, Header, Line, NotKept, Reading
 
 from .lock import AlreadyOpen, hold, let_go
 from .saves import AT_ONCE, BINARY, SUFFIX, put_away, read_open, settle
@@ -97,13 +96,6 @@ class FileJournal:
 
     def read(self) -> Reading:
         return read_open(self._at_its_place(), self.path)
-
-    # Until the host yields lines: the words it uses today -------------------------------------------
-    def write(self, entry: Entry) -> None:
-        self.append([entry], len(self.lines))
-
-    def rewrite(self, entries: list[Entry]) -> None:
-        self.append([Undone(len(entries))], len(self.lines))
 
     # The file ----------------------------------------------------------------------------------------
     @property

@@ -1,27 +1,30 @@
-"""The host runs a match: it passes on what is said, collects answers in the order they were given, serves for
-the dealer, the judge and the clock, and writes every answer down before the rules act on it.
+"""The host runs a match: it passes on what is said, collects answers in the order they were given, serves for the
+dealer, the judge and the clock. It knows no queue, no clock, no file and no thread.
 
-1. An answer is checked, written to the journal, then fed to the match.
+What happens is told to it with its time (`begin`, `take`, `ring`). Each of these is an act that yields the lines to be
+kept, and goes on once whoever drives it has kept them: nothing is played or told before its line is durable. An act
+that is closed there leaves the match as it was before that line.
+
+1. An answer is checked, kept in the journal, then fed to the match.
 2. What the match says goes to the seats it is meant for; new questions get tickets.
-3. When everybody has heard it, the bell starts and the computers begin to think."""
+3. When those concerned have heard it, the bells start and the computers begin to think."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
-from heapq import heappop, heappush
+from collections.abc import Callable, Generator, Mapping, Sequence
 from itertools import count
-from queue import SimpleQueue
-from random import Random
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
-from access_game.core.chance import Verdict
+from access_game.core.chance import Suggestion, Verdict
+from access_game.core.journal import HandedOver, Line, Undone
+from access_game.core.letters import Letters
 from access_game.core.match import Match, NotAnAnswer
 from access_game.core.messages import CLOCK, DEALER, JUDGE, Entry, Message, Seat
 from access_game.core.questions import Answer, Question, Refused
 from access_game.players.player import (
     Answered,
     Closed,
+    Considered,
     HandOver,
     Heard,
     Leave,
@@ -29,322 +32,242 @@ from access_game.players.player import (
     Player,
     Report,
     Rest,
+    Sit,
     Ticket,
     Undo,
+    Watch,
 )
 
-from .bell import Bell
-from .clock import Clock
+from .circle import Circle
+from .dealer import Dealer
+from .hourglass import Hourglass
+from .minds import Saying
+from .undo import taken_back
+from .waits import Waits
 
-PATIENCE = 45.0  # a voice that never reports its end must not stop the game
+Act = Generator[Sequence[Line], None, None]
+MERCY = 0.001  # seconds; the journal knows no shorter time, so a key this close to a bell was not late
 
 
 class Dictionary(Protocol):
     def verdict(self, word: str) -> str: ...
 
-
-class Diary(Protocol):
-    """Where entries are kept: on disk before they are acted on."""
-
-    def write(self, entry: Entry) -> None: ...
-
-    def rewrite(self, entries: list[Entry]) -> None: ...
+    def suggest(self, letters: Letters, count: int) -> Sequence[str]: ...
 
 
-@dataclass
-class OpenQuestion:
+class OpenQuestion(NamedTuple):
     seat: Seat
     question: Question[Any]
+    since: float
 
 
 class Host:
     def __init__(
         self,
         match: Match,
-        clock: Clock,
+        dealer: Dealer,
         judge: Dictionary,
-        rng: Random,
-        diary: Diary | None = None,
         pace: float = 1.0,
+        *,
+        levels: Sequence[str] = (),
         substitute: Callable[[Seat, str], Player] | None = None,
         on_message: Callable[[Message], None] | None = None,
     ) -> None:
-        self.match, self.clock, self.judge, self.rng, self.diary = match, clock, judge, rng, diary
-        self.pace, self.substitute, self.on_message = pace, substitute, on_message
-        self.players: dict[Seat, Player] = {}
-        self.inbox: SimpleQueue[Report] = SimpleQueue()
-        self.bell = Bell(pace)
-        self._told = len(match.table.said) if match.journal else 0  # a new match is told from its first word
+        """`levels`: who sits where now, if others than at the beginning of the match."""
+        self.match, self.dealer, self.judge, self.substitute = match, dealer, judge, substitute
+        self.levels = list(levels or (match.setup.level(seat) for seat in match.table.seats))
+        self.circle, self.waits, self.glass = Circle(match, on_message), Waits(pace), Hourglass(0.0)
         self._tickets = count(1)
         self._open: dict[Ticket, OpenQuestion] = {}
-        self._due: list[tuple[float, int, Ticket, Answer]] = []  # what computers will say
-        self._thinking: list[tuple[Ticket, Answer, float]] = []  # their clock starts when all is heard
-        self._listening: set[Ticket] = set()
-        self._patience: float | None = None
-        self._origin = 0.0
-        self._paused_at: float | None = None
+        self._time = 0.0  # the table's, in this act
         self._left = False
-        self._levels: dict[Seat, str] = {}  # of the computers who took a person's seat
-
-    # What players call, from any thread ------------------------------------------------------
-    def post(self, report: Report) -> None:
-        self.inbox.put(report)
-
-    def later(self, ticket: Ticket, answer: Answer, after: float) -> None:
-        """A computer has made up its mind; called while it is being asked."""
-        self._thinking.append((ticket, answer, after))
-
-    # The match -----------------------------------------------------------------------------
-    def run(self, players: Mapping[Seat, Player]) -> bool:
-        """Play to the end. False if the players left before."""
-        self.begin(players)
-        while not self.is_over:
-            self.step()
-        return self.match.waiting is None
-
-    def begin(self, players: Mapping[Seat, Player]) -> None:
-        self.players = dict(players)
-        self._origin = self.clock.now() - self.match.table.now / 1000
-        for seat, player in self.players.items():
-            player.recall([message for message in self.match.table.said[: self._told] if seat in message.to])
-        self._go_on()
 
     @property
     def is_over(self) -> bool:
         """The last card is played, or the people have left."""
         return self.match.waiting is None or self._left
 
-    def step(self) -> None:
-        """Wait for the next thing that happens, and let it happen."""
-        report = self.clock.wait(self.inbox, self.next_due())
-        now = self._now()
-        if report is None:
-            self._ring(now)
-            return
-        at = report.at if isinstance(report, Answered) and report.at is not None else now
-        at = at if self._paused_at is None else min(at, now)
-        self._speak_computers(min(at, now))  # who was quicker goes first
-        match report:
-            case Answered():
-                self._answer(report.ticket, report.answer, at)
-            case Heard():
-                self._heard(report.ticket, now)
-            case Opened() if report.ticket in self._open:
-                self.bell.freeze(report.ticket, now)
-            case Closed():
-                self.bell.resume(report.ticket, now)
-            case Undo():
-                self._undo(Seat(report.seat))
-            case HandOver():
-                self._hand_over(Seat(report.seat), report.level)
-            case Rest():
-                self._pause(report.on, self.clock.now())
-            case Leave():
-                self._left = True
-            case _:
-                pass
-
-    def _now(self) -> float:
-        """While the table rests, its time stands still: whoever answers then answers at the moment the rest began."""
-        return self.clock.now() if self._paused_at is None else self._paused_at
+    def is_open(self, ticket: Ticket) -> bool:
+        return ticket in self._open
 
     def next_due(self) -> float | None:
         """When something happens by itself: a bell, a computer's answer. None: everybody waits for people."""
-        if self._paused_at is not None:
-            return None
-        due = [self.bell.next, self._patience, self._due[0][0] if self._due else None]
-        return min((moment for moment in due if moment is not None), default=None)
+        due = None if self.glass.stands else self.waits.next(self._time)
+        return None if due is None else self.glass.moment(due)
 
-    def _ring(self, now: float) -> None:
-        self._speak_computers(now)
-        if self._patience is not None and now >= self._patience:
-            self._all_heard(now)
-        if self.bell.rings(now):
-            self.bell.stop()
-            self._feed(CLOCK, None, now)
+    # What drives it ------------------------------------------------------------------------------
+    def begin(self, players: Mapping[Seat, Player], now: float) -> Act:
+        self.glass = Hourglass(now, self.match.table.now / 1000)
+        self._time = self.glass.at(now)
+        self.circle.begin(players)
+        yield from self._go_on()
 
-    # Answers ---------------------------------------------------------------------------------
-    def _speak_computers(self, now: float) -> None:
-        while self._due and self._due[0][0] <= now and self._paused_at is None:
-            at, _, ticket, answer = heappop(self._due)
-            if ticket in self._open:
-                self._answer(ticket, answer, at)
+    def take(self, report: Report, now: float) -> Act:
+        """Somebody did something."""
+        self._time = self.glass.at(now)
+        match report:
+            case Answered():
+                yield from self._take_answer(report)
+            case Opened() if report.ticket in self._open:
+                self.waits.belfry.open_line(self._open[report.ticket].seat, self._time)
+            case Closed() if report.ticket in self._open:
+                self.waits.belfry.close_line(self._open[report.ticket].seat)
+            case Considered():
+                self.waits.make_up(report.ticket, report.answer, report.after, self._time)
+            case Heard():
+                self.waits.ears.heard(report.ticket)
+            case Undo():
+                yield from self._undo(Seat(report.seat))
+            case HandOver() if self.substitute is not None:
+                yield from self._sit(Seat(report.seat), report.level, self.substitute)
+            case Sit():
+                yield from self._sit(Seat(report.seat), report.level, lambda seat, level: report.player)
+            case Watch():
+                self.circle.watch(report.onlooker, report.on)
+            case Rest():
+                (self.glass.hold if report.on else self.glass.release)("rest", now)
+            case Leave():
+                self.leave()
+            case _:
+                pass  # nothing is the matter with the journal: there is nothing to try again
+        self.waits.update(self._time)
 
-    def _answer(self, ticket: Ticket, answer: Answer, at: float) -> None:
+    def ring(self, now: float) -> Act:
+        """Time has come to `next_due`."""
+        self._time = self.glass.at(now)
+        self.waits.update(self._time)
+        yield from self._happen(self._time, self._time)
+
+    def leave(self) -> None:
+        """The people get up."""
+        self._left = True
+
+    # Answers -----------------------------------------------------------------------------------
+    def _take_answer(self, report: Answered) -> Act:
+        """An answer is of the moment its key went down: not of one to come, nor of one before it was asked."""
+        opened = self._open.get(report.ticket)
+        at = self._time if report.at is None else min(self.glass.at(report.at), self._time)
+        at = at if opened is None else max(at, opened.since)
+        yield from self._happen(at, at - MERCY)  # who was quicker goes first
+        yield from self._answer(report.ticket, report.answer, at)
+
+    def _happen(self, spoken: float, rung: float) -> Act:
+        """What computers say up to the one moment, and what rings up to the other, in the order of their times."""
+        while not self.is_over and not self.glass.stands and (first := self.waits.first(spoken, rung)) is not None:
+            if isinstance(first, Saying):
+                self.waits.minds.drop(first.ticket)
+                yield from self._answer(first.ticket, first.answer, first.at)
+            elif self.match.waiting is not None:
+                number = list(self.match.waiting.bells).index(first.bell)
+                yield from self._feed(CLOCK, number or None, first.at)
+
+    def _answer(self, ticket: Ticket, answer: Answer, at: float) -> Act:
         opened = self._open.get(ticket)
         if opened is None:
             return  # too late: the question was withdrawn, and its player told so
         try:
-            self._feed(opened.seat, answer, at)
+            yield from self._feed(opened.seat, answer, at)
         except NotAnAnswer as error:
-            self.bell.resume(ticket, self._now())
-            self.players[opened.seat].refuse(ticket, error.refusal)
+            self.waits.belfry.close_line(opened.seat)
+            self.circle.players[opened.seat].refuse(ticket, error.refusal)
 
-    def _feed(self, seat: Seat, answer: Answer, at: float) -> None:
-        fair = max(int((at - self._origin) * 1000), self.match.table.now)
-        self._enter(Entry(seat, answer, fair))
-        for ticket in [ticket for ticket, opened in self._open.items() if opened.seat == seat]:
-            self._withdraw(ticket)  # answered: should the same question come again, it is asked anew
-        self._go_on()
+    def _feed(self, seat: Seat, answer: Answer, at: float) -> Act:
+        yield from self._enter(Entry(seat, answer, max(int(at * 1000 + 1e-3), self.match.table.now)))
+        self._withdraw_from(seat)  # answered: should the same question come again, it is asked anew
+        yield from self._go_on()
 
-    def _enter(self, entry: Entry) -> None:
+    def _enter(self, entry: Entry) -> Act:
         self.match.check(entry)
-        if self.diary is not None:
-            self.diary.write(entry)
+        yield [entry]
         self.match.feed(entry)
 
-    def _go_on(self) -> None:
-        """Serve the dealer and the judge, pass on what was said, hand out the questions."""
+    def _go_on(self) -> Act:
+        """Serve the dealer and the judge; then pass on what was said, hand out the questions, hang the bells."""
         while (waiting := self.match.waiting) is not None:
-            now = self.match.table.now
-            if DEALER in waiting.questions:
-                self._enter(Entry(DEALER, waiting.questions[DEALER].guess(self.rng), now))
-            elif JUDGE in waiting.questions:
-                question = waiting.questions[JUDGE]
-                assert isinstance(question, Verdict)
-                self._enter(Entry(JUDGE, self.judge.verdict(question.text), now))
+            asked, now = waiting.questions, self.match.table.now
+            if DEALER in asked:
+                yield from self._enter(Entry(DEALER, self.dealer.answer(asked[DEALER]), now))
+            elif JUDGE in asked:
+                yield from self._enter(Entry(JUDGE, self._verdict(asked[JUDGE]), now))
             else:
                 break
-        self._tell()
-        self._hand_out()
-        self._start_bell()
+        self.circle.tell()
+        fresh = self._hand_out()
+        listening = self.circle.listening if self.match.waiting is not None else ()
+        tickets = {next(self._tickets): seat for seat in listening}
+        people = self.circle.people
+        self.waits.hang(self.match.waiting, people, tickets, self.match.table.now / 1000, self._time)
+        for ticket, seat in fresh.items():
+            if seat not in people:
+                self.waits.ask(ticket, seat, tickets)
+        self.circle.listen(tickets)
+        self.waits.update(self._time)
 
-    def _tell(self) -> None:
-        said = self.match.table.said
-        for message in said[self._told :]:
-            for seat in message.to:
-                self.players[seat].tell(message)
-            if self.on_message is not None:
-                self.on_message(message)
-        self._told = len(said)
+    def _verdict(self, question: Question[Any]) -> Answer:
+        if isinstance(question, Suggestion):
+            return " ".join(self.judge.suggest(question.letters, question.count))
+        assert isinstance(question, Verdict)
+        return self.judge.verdict(question.text)
 
-    def _hand_out(self) -> None:
+    def _hand_out(self) -> dict[Ticket, Seat]:
+        """Who is asked anew."""
         asked = self.match.waiting.questions if self.match.waiting else {}
         for ticket, opened in list(self._open.items()):
             if asked.get(opened.seat) is not opened.question:
                 self._withdraw(ticket)
         still = {opened.seat for opened in self._open.values()}
-        for seat, question in asked.items():
-            if seat not in still:
-                ticket = next(self._tickets)
-                self._open[ticket] = OpenQuestion(seat, question)
-                self.players[seat].ask(ticket, question)
+        fresh = {next(self._tickets): seat for seat in asked if seat not in still}
+        for ticket, seat in fresh.items():
+            self._open[ticket] = OpenQuestion(seat, asked[seat], self._time)
+            self.circle.players[seat].ask(ticket, asked[seat])
+        return fresh
 
     def _withdraw(self, ticket: Ticket) -> None:
         opened = self._open.pop(ticket)
-        self.bell.resume(ticket, self._now())
-        self.players[opened.seat].withdraw(ticket)
+        self.waits.belfry.close_line(opened.seat)
+        self.waits.minds.drop(ticket)
+        self.circle.players[opened.seat].withdraw(ticket)
 
-    # Time ------------------------------------------------------------------------------------
-    def _start_bell(self) -> None:
-        """A tie window runs from the press that opened it; everything else from when it has been heard."""
-        ask, now = self.match.waiting, self._now()
-        self.bell.stop()
-        if ask is None:
+    def _withdraw_from(self, seat: Seat) -> None:
+        for ticket in [ticket for ticket, opened in self._open.items() if opened.seat == seat]:
+            self._withdraw(ticket)
+
+    # Changes at the table --------------------------------------------------------------------------
+    def _undo(self, seat: Seat) -> Act:
+        try:
+            before = taken_back(self.match, seat)
+        except Refused as refusal:
+            self.circle.players[seat].refuse(0, refusal)
             return
-        if ask.fixed and ask.questions and ask.within is not None:
-            self.bell.start(self._origin + self.match.table.now / 1000, ask.within, fixed=True)
-            self._listening.clear()
-            self._patience = None
-            self._schedule(now)
-            return
-        self._listening = set()
-        for player in self.players.values():
-            if player.is_person or getattr(player, "listens", False):  # a room may listen to a computer in its chair
-                ticket = next(self._tickets)
-                self._listening.add(ticket)
-                player.listen(ticket)
-        self._patience = now + PATIENCE
-        if not self._listening:
-            self._all_heard(now)
-
-    def _heard(self, ticket: Ticket, now: float) -> None:
-        if ticket in self._listening:
-            self._listening.discard(ticket)
-            if not self._listening:
-                self._all_heard(now)
-
-    def _all_heard(self, now: float) -> None:
-        self._listening.clear()
-        self._patience = None
-        ask = self.match.waiting
-        if ask is not None and ask.within is not None and self.bell.next is None:
-            if ask.fixed:
-                self.bell.start(now, ask.within, fixed=True)
-            elif self.pace or not any(self.players[seat].is_person for seat in ask.questions):
-                self.bell.start(now, ask.within * (self.pace or 1))
-        self._schedule(now)
-
-    def _schedule(self, now: float) -> None:
-        for ticket, answer, after in self._thinking:
-            heappush(self._due, (now + after, ticket, ticket, answer))
-        self._thinking.clear()
-
-    def _pause(self, on: bool, now: float) -> None:
-        if on and self._paused_at is None:
-            self._paused_at = now
-        elif not on and self._paused_at is not None:
-            rested = now - self._paused_at
-            self._paused_at = None
-            self._origin += rested
-            self.bell.rest(rested)
-            self._patience = None if self._patience is None else self._patience + rested
-            self._due = [(at + rested, order, ticket, answer) for at, order, ticket, answer in self._due]
-
-    # Changes at the table ---------------------------------------------------------------------
-    def _undo(self, seat: Seat) -> None:
-        player, journal = self.players[seat], self.match.journal
-        mine = max((n for n, entry in enumerate(journal) if entry.seat == seat), default=None)
-        if mine is None or any(entry.seat >= 0 for entry in journal[mine + 1 :]):
-            player.refuse(0, Refused("nothing_to_undo"))
-            return
-        before = self.match.rewind(mine)
-        if self._revealed(before):
+        try:
+            yield [Undone(len(before.journal))]
+        except GeneratorExit:
             before.close()
-            player.refuse(0, Refused("undo_revealed"))
-            return
+            raise
         self.match.close()
-        if self.diary is not None:
-            self.diary.rewrite(before.journal)
         for ticket in list(self._open):
             self._withdraw(ticket)
-        self.match, self._told = before, len(before.table.said)
-        self._due.clear()
-        self._thinking.clear()
-        for other, sitting in list(self.players.items()):
-            if self.substitute is not None and not sitting.is_person:  # a fresh one: none has heard what is undone
-                sitting = self.players[other] = self.substitute(other, self._level(other))
-            sitting.recall(before.told(other))
-        self._announce("undone", who=seat)
-        self._go_on()
+        self.match = before
+        self.waits.ears.clear()
+        self.waits.belfry.carry(before.waiting.bells if before.waiting is not None else (), self._time)
+        self.circle.turn_back(before)
+        for other, player in list(self.circle.players.items()):
+            if self.substitute is not None and not player.is_person:  # a fresh one: none has heard what is undone
+                player = self.substitute(other, self.levels[other] or "normal")
+            self.circle.seat(other, player)
+        for onlooker in list(self.circle.gallery):
+            self.circle.watch(onlooker)
+        self.circle.announce("undone", who=seat)
+        yield from self._go_on()
 
-    def _revealed(self, before: Match) -> bool:
-        """Has anybody learned since then what taking it back would let them use? A card, chance, a verdict, the
-        bell, a word said aloud, the count of a vote."""
-        since = self.match.table.said[len(before.table.said) :]
-        return (
-            before.sightings() != self.match.sightings()
-            or any(entry.seat < 0 for entry in self.match.journal[len(before.journal) :])
-            or any(message.key == "voted" or "word" in message.facts for message in since)
-        )
-
-    def _level(self, seat: Seat) -> str:
-        return self._levels.get(seat) or self.match.setup.level(seat) or "normal"
-
-    def _hand_over(self, seat: Seat, level: str) -> None:
-        if self.substitute is None:
-            return
-        for ticket, opened in list(self._open.items()):
-            if opened.seat == seat:
-                self._withdraw(ticket)
-        self._levels[seat] = level
-        self.players[seat] = self.substitute(seat, level)
-        self.players[seat].recall(self.match.told(seat))
-        self._announce("handed_over", who=seat)
-        self._go_on()
-
-    def _announce(self, key: str, **facts: Any) -> None:
-        """Something of the evening, not of the rules: it is told, but it is not in the match."""
-        message = Message(self.match.table.seats, key, facts)
-        for player in self.players.values():
-            player.tell(message)
+    def _sit(self, seat: Seat, level: str, fetch: Callable[[Seat, str], Player]) -> Act:
+        """Somebody sits down where another sat: they know what that seat was told, and are asked what it is asked.
+        A player who comes back, a computer that takes over, a person who takes a seat back: all the same."""
+        if level != self.levels[seat]:
+            yield [HandedOver(seat, level)]
+        self._withdraw_from(seat)
+        self.levels[seat] = level
+        self.waits.ears.get_up(seat)
+        self.circle.seat(seat, fetch(seat, level))
+        self.circle.announce("handed_over" if level else "seat_taken", who=seat)
+        yield from self._go_on()

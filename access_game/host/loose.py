@@ -6,8 +6,7 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Protocol
 
-from access_game.core.journal import Header, Journal, Line, NotKept, Reading, Undone
-from access_game.core.messages import Entry
+from access_game.core.journal import Header, Journal, Line, NotKept, Reading
 
 
 class Keeper(Journal, Protocol):
@@ -32,11 +31,6 @@ class Keeper(Journal, Protocol):
     def finish(self) -> Path | None:
         """The match is over: where it lies now."""
 
-    # Until the host yields lines: the words it uses today
-    def write(self, entry: Entry) -> None: ...
-
-    def rewrite(self, entries: list[Entry]) -> None: ...
-
 
 class LooseJournal:
     """`path`: where the match is kept up to here, if anywhere."""
@@ -53,13 +47,6 @@ class LooseJournal:
 
     def read(self) -> Reading:
         return Reading(self.header, list(self.lines), 0, 0)
-
-    # Until the host yields lines: the words it uses today
-    def write(self, entry: Entry) -> None:
-        self.append([entry], len(self.lines))
-
-    def rewrite(self, entries: list[Entry]) -> None:
-        self.append([Undone(len(entries))], len(self.lines))
 
     def close(self) -> None:
         pass

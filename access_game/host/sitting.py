@@ -4,90 +4,107 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Iterable, Mapping
+from concurrent.futures import Executor
 from random import Random
 from typing import Any
 
 from access_game.core import journal
-from access_game.core.journal import Header
+from access_game.core.journal import Header, Journal, Line, NotKept, Reading
 from access_game.core.match import JournalMismatch, Match
-from access_game.core.messages import Entry, Message, Seat
+from access_game.core.messages import Message, Seat
 from access_game.core.questions import Refused
 from access_game.games import open_box
-from access_game.players.player import Player
-from access_game.players.seatedbot import seat_computer
+from access_game.players.player import Player, Post
+from access_game.players.seatedbot import Think, at_once, seat_computer
+from access_game.words.judge import Judge
 
 from .clock import Clock, JumpingClock
-from .host import Diary, Dictionary, Host
+from .dealer import FairDealer
+from .drive import Drive
+from .host import Dictionary, Host
+from .inbox import Inbox
+from .run import run, run_here
+from .strand import Strand
 
 
 class OtherRules(Exception):
     """This journal was written by rules we no longer have; its transcript can still be read."""
 
 
-class NoJudge:
-    """There is no word list: the people at the table decide."""
-
-    def verdict(self, word: str) -> str:
-        return "no_list"
-
-
 class Sitting:
     def __init__(
         self,
         header: Header,
-        entries: Iterable[Entry] = (),
+        lines: Iterable[Line] = (),
         *,
-        clock: Clock,
         judge: Dictionary | None = None,
         words: Any = None,
-        diary: Diary | None = None,
         on_message: Callable[[Message], None] | None = None,
         tempo: float = 1.0,
+        pool: Executor | None = None,
     ) -> None:
-        """`tempo`: how much longer the computers think. In a race they are never hurried: people race against them."""
-        self.header, self.words = header, words
-        self.box = open_box(header.game)
+        """`lines`: what its journal holds. `tempo`: how much longer the computers think; in a race they are never
+        hurried: people race against them. `pool`: where they think; without one, at once."""
+        self.header, self.words, self.pool, self.box = header, words, pool, open_box(header.game)
         self.tempo = max(tempo, 1.0) if self.box.GAME.kind == "race" else tempo
         if header.rules != self.box.GAME.rules:
             raise OtherRules(header.game)
+        reading = Reading(header, list(lines), 0, 0)
+        self.kept = len(reading.lines)
         try:
-            match = Match(self.box.play, header.setup, entries)
+            match = Match(self.box.play, header.setup, reading.entries)
         except JournalMismatch as error:
             raise OtherRules(str(error)) from error
         # A match taken up goes on with other chance: the dealer must not deal the same order a second time.
         past = f"{header.seed} {len(match.journal)}" if match.journal and header.seed is not None else header.seed
-        self.rng = Random(past)
+        self.rng, self.inbox = Random(past), Inbox()
         self.host = Host(
-            match,
-            clock,
-            judge or NoJudge(),
-            Random(past),
-            diary,
-            header.pace,
-            substitute=self.computer,
-            on_message=on_message,
-        )
+            match, FairDealer(Random(past)), judge or Judge(None), header.pace,
+            levels=reading.levels, substitute=self.computer, on_message=on_message,
+        )  # fmt: skip
 
     @property
     def match(self) -> Match:
         return self.host.match
 
+    @property
+    def post(self) -> Post:
+        return self.inbox.post
+
     def computer(self, seat: Seat, level: str) -> Player:
         header, rng = self.header, Random(self.rng.getrandbits(64))
+        think: Think = at_once if self.pool is None else Strand(self.pool, self.inbox.fail)
         return seat_computer(
-            header.game, seat, level, header.setup, rng, header.language, self.words, self.host.later, self.tempo
+            header.game, seat, level, header.setup, rng, header.language, self.words, self.post, self.tempo, think
         )
 
-    def play(self, people: Mapping[Seat, Player] | None = None) -> bool:
-        """To the end (True), or until the people leave."""
-        people = people or {}
-        setup = self.header.setup
-        players = {
-            seat: people[seat] if seat in people else self.computer(seat, setup.level(seat) or "normal")
+    def players(self, people: Mapping[Seat, Player] | None = None) -> dict[Seat, Player]:
+        """These people, and a computer in every other seat."""
+        here, levels = people or {}, self.host.levels
+        return {
+            seat: here[seat] if seat in here else self.computer(seat, levels[seat] or "normal")
             for seat in self.match.table.seats
         }
+
+    def drive(
+        self,
+        journal: Journal | None = None,
+        settled: Callable[[], None] | None = None,
+        on_trouble: Callable[[NotKept], None] | None = None,
+    ) -> Drive:
+        return Drive(self.host, self.inbox, journal, self.kept, settled=settled, on_trouble=on_trouble)
+
+    def play(self, clock: Clock, people: Mapping[Seat, Player] | None = None, drive: Drive | None = None) -> bool:
+        """To the end (True), or until the people leave."""
         try:
-            return self.host.run(players)
+            return run_here(drive or self.drive(), self.players(people), clock)
+        finally:
+            self.match.close()
+
+    async def run(self, people: Mapping[Seat, Player] | None = None, drive: Drive | None = None) -> bool:
+        """The same in a loop, beside other tables; lines are kept where the computers think."""
+        try:
+            return await run(drive or self.drive(), self.players(people), self.pool)
         finally:
             self.match.close()
 
@@ -111,8 +128,8 @@ def new_header(game: str, seats: Mapping[str, str], options: Mapping[str, str], 
 def simulate(header: Header, judge: Dictionary | None, words: Any) -> dict[str, Any]:
     """One match among computers, without waiting for anybody."""
     clock = JumpingClock()
-    sitting = Sitting(header, clock=clock, judge=judge, words=words)
-    sitting.play()
+    sitting = Sitting(header, judge=judge, words=words)
+    sitting.play(clock)
     check, digest = 0, hashlib.sha256()
     for entry in sitting.match.journal:
         line, check = journal.next_line(entry, check)

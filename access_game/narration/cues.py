@@ -3,58 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
-from access_game.core.cards import FIRECRACKER, STAR, Card
-from access_game.core.messages import Message, Seat
+from access_game.core.messages import Message
+from access_game.core.seats import Seat
+from access_game.narration.phrasebook import Phrasebook
 from access_game.narration.utterance import Cue
+
+SizeOf = Callable[[str], tuple[int, int]]  # columns and size of a place, by its name
 
 WIDTH = 0.8  # the outermost seats and columns: never quite at the ear, so that both ears hear everything
 ROW_STEP = 2.0  # semitones from one line of a grid to the next
-
-# A message not named here has no sound of its own.
-CUES: dict[str, str] = {
-    "laid": "laid",
-    "shuffled": "shuffled",
-    "dealt": "dealt",
-    "dealt_to": "dealt",
-    "received": "dealt",
-    "counted": "dealt",
-    "passed_on": "swapped",
-    "turned_up": "turned_up",
-    "turned_down": "turned_down",
-    "swapped": "swapped",
-    "took": "took",
-    "shown": "turned_up",
-    "discarded": "laid",
-    "noted": "noted",
-    "turn": "other_turn",
-    "count": "tick",
-    "chrono": "tick",
-    "time_over": "bell",
-    "buzzed": "buzz_other",
-    "tied": "buzz_other",
-    "beep": "beep",
-    "claimed": "claim",
-    "let_go": "back",
-    "contested": "buzz_other",
-    "lock_lifted": "enter_menu",
-    "firecracker": "firecracker",
-    "won_cards": "took",
-    "race_over": "bell",
-    "drew": "dealt",
-    "put_under": "laid",
-    "opening_card": "turned_up",
-    "laid_star": "star",
-    "laid_firecracker": "firecracker",
-    "truth": "turned_up",
-    "kept": "recall_right",
-    "slipped_under": "recall_wrong",
-    "finished": "bell",
-}
-MINE: dict[str, str] = {"turn": "turn", "buzzed": "buzz"}  # where my own sounds different
-ASKED: dict[str, str] = {"hold": "locked"}  # questions that do not sound like a turn
-FACES = {STAR: "star", FIRECRACKER: "firecracker"}
 
 
 def seat_pan(seat: int, seats: int) -> float:
@@ -72,29 +30,21 @@ def grid_cue(name: str, slot: int, columns: int, size: int) -> Cue:
 
 
 def cue_of(
-    message: Message, listener: Seat | None, seats: int, size_of: Callable[[str], tuple[int, int]]
+    book: Phrasebook, id: str, message: Message, listener: Seat | None, seats: int, size_of: SizeOf
 ) -> Cue | None:
-    """The sound of a message; `size_of` gives columns and size of a place by name."""
+    """The sound of a message: what is written as `.cue` beside its words, or `.you-cue` where the listener does it.
+    It comes from its place on the table, or from the seat of whoever acts."""
     facts = message.facts
     who = facts.get("who")
-    if message.key == "match_over":
-        return Cue(_ending(facts["winners"], listener))
-    name = CUES.get(message.key)
-    if listener is None or who == listener:
-        name = MINE.get(message.key, name)
-    card: Any = facts.get("card")
-    if message.key == "turned_up" and isinstance(card, Card):
-        name = FACES.get(card.face, name)
-    if name is None:
+    mine = listener is None or listener in (who, *facts.get("winners", ()))
+    attribute = "you-cue" if mine and book.has(id, "you-cue") else "cue"
+    if not book.has(id, attribute):
         return None
+    card = facts.get("card")
+    own = {"card-cue": book.text(f"card-{'letter' if card.is_letter else card.face}", "cue")} if card else {}
+    name = book.fill(id, attribute, own)
     if "slot" in facts and facts.get("owner") is None and "place" in facts:
         columns, size = size_of(facts["place"])
         if columns:
             return grid_cue(name, facts["slot"], columns, size)
-    return Cue(name, seat_pan(who, seats) if isinstance(who, int) and who != listener else 0.0)
-
-
-def _ending(winners: tuple[Seat, ...], listener: Seat | None) -> str:
-    if listener is not None and listener not in winners:
-        return "lost"
-    return "won" if len(winners) == 1 else "shared"
+    return Cue(name, seat_pan(who, seats) if isinstance(who, Seat) and who != listener else 0.0)

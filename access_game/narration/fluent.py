@@ -20,6 +20,8 @@ _PLACEABLE = re.compile(r"\{ *(?:\$([a-zA-Z][\w-]*)|\"([^\"\\]*)\") *\}")
 _REFERENCE = re.compile(r"\{ *(-?[a-zA-Z][\w-]*)")
 _LARGE = 1000  # from here on numbers are grouped as the language wants it
 
+_LONG = 200  # characters of a fact that could not be said whole
+
 Fact = str | int
 
 
@@ -79,6 +81,10 @@ def _keep(entry: Phrased, attribute: str, pattern: list[str]) -> None:
         entry.value = words
 
 
+def _cut(fact: Fact) -> Fact:
+    return fact[:_LONG] if isinstance(fact, str) else fact
+
+
 class Fluency:
     """Says the entries of one language, with facts in their places."""
 
@@ -119,6 +125,8 @@ class Fluency:
             message = self._bundle.get_message(id)
             pattern = message.attributes[attribute] if attribute else message.value
             words, errors = self._bundle.format_pattern(pattern, dict(facts))
+            if any(isinstance(error, ValueError) for error in errors):  # a fact is longer than any word
+                words, errors = self._bundle.format_pattern(pattern, {name: _cut(fact) for name, fact in facts.items()})
         if errors:
             raise KeyError(f"{id}.{attribute}: {errors}")
         return str(words)

@@ -19,19 +19,21 @@ class Labels:
     @staticmethod
     def place(question: Question[Any] | None, sight: Sight | None) -> SeenPlace | None:
         """Where the options lie, as far as the seat has seen."""
-        among = getattr(question, "among", "")
-        return sight.among(among) if sight is not None and among else None
+        if question is None or sight is None or not question.among:
+            return None
+        return sight.among(question.among, question.of)
 
     def label(self, question: Question[Any] | None, option: int | str, sight: Sight | None, length: str) -> str:
         """`length` is a verbosity, or "braille"."""
         if isinstance(option, str):
             choice = f"choice-{id_of(option)}"
             return self.book.text(choice, "braille" if length == "braille" and self.book.has(choice, "braille") else "")
-        if getattr(question, "among", "") == "seats":
+        among = question.among if question is not None else ""
+        if among == "seats":
             return self.wording.name(option)
         place = self.place(question, sight)
         if place is None:
-            return self.wording.slot(option, 0, length) if getattr(question, "among", "") else str(option)
+            return self.wording.slot(option, 0, length) if among else str(option)
         return self.slot(place, option, length)
 
     def slot(self, place: SeenPlace, slot: int, length: str) -> str:

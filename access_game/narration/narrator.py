@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from access_game.core.cards import Card
 from access_game.core.game import Game
-from access_game.core.messages import Message, Seat
+from access_game.core.messages import Message
 from access_game.core.questions import Number, Pick, Press, Question, Refused, Several, Word, YesNo
+from access_game.core.seats import Seat
 from access_game.core.sight import Sight
-from access_game.narration.cues import ASKED, cue_of, grid_cue, seat_pan
+from access_game.narration.cues import cue_of, grid_cue, seat_pan
 from access_game.narration.labels import Labels
 from access_game.narration.letters import letter_names, like
 from access_game.narration.phrasebook import Phrasebook
 from access_game.narration.spoken import parts, shown
 from access_game.narration.survey import Survey
 from access_game.narration.utterance import Cue, Lane, Part, Priority, Say, Spell, Utterance
-from access_game.narration.wording import SEATS, Wording, id_of, is_mine
+from access_game.narration.wording import Wording, id_of, is_mine
 
+NOBODY = Seat(-9)  # the seat of somebody who only listens
+LONGEST = 200  # characters of a fact that is said plainly
 VERBOSITIES = ("brief", "normal", "detailed")
 SILENT = frozenset({"forgotten", "asked"})
 URGENT = frozenset({"count", "chrono", "time_over"})
@@ -31,6 +35,9 @@ _KINDS: tuple[tuple[type, str], ...] = (
     (Number, "number"),
     (YesNo, "yes-no"),
 )
+
+
+_log = logging.getLogger(__name__)
 
 
 class Narrator:
@@ -51,11 +58,10 @@ class Narrator:
         self.wording = Wording(self.book, lid, names)
         self._labels = Labels(self.wording)
         self._survey = Survey(self.wording, listener)
-        self._sizes: dict[str, tuple[int, int]] = {}  # columns and size of the places laid so far
         self._asked: Question[Any] | None = None
         self._opening = False  # my turn was announced, and its first question is still to come
         self._first: Question[Any] | None = None  # that question, when it has come
-        self._sight: Sight | None = None
+        self._sight = Sight(NOBODY if listener is None else listener)  # until the listener's own is given
 
     # What is told --------------------------------------------------------------------------
     def utterance(self, message: Message, sight: Sight | None = None) -> Utterance | None:
@@ -63,26 +69,27 @@ class Narrator:
         facts = message.facts
         if facts.get("owner") is not None:
             facts = {"who": facts["owner"], **facts}  # a card dealt to somebody is about its owner
-        self._sight = sight or self._sight
+        if sight is None:
+            self._sight.hear(message)
+        else:
+            self._sight = sight
         if message.key == "asked":
             self._asked = facts["question"]
         elif message.key == "turn":
             self._opening = self.listener is None or facts["who"] == self.listener
-        if message.key == "laid":
-            self._sizes[facts["place"]] = facts["columns"], facts["count"]
-            if not facts["count"]:
-                return None  # an empty hand: nothing lies there yet
-        if message.key in SILENT:
+        if message.key in SILENT or (message.key == "laid" and not facts["count"]):  # an empty hand: nothing lies there
             return None
-        cue = cue_of(message, self.listener, len(self.names), self._size)
+        id = id_of(message.key)
+        if message.key == "match_over" and len(facts["winners"]) > 1:
+            id += "-shared"
+        elif message.key == "stands":
+            id += f"-{id_of(facts['name'])}"
+        cue = cue_of(self.book, id, message, self.listener, len(self.names), self._size)
         sentence, braille = "", ""
         if message.key != "noted" or self._noted_aloud():
-            id = id_of(message.key)
-            if message.key == "match_over" and len(facts["winners"]) > 1:
-                id += "-shared"
             sentence, braille = self._sentence(id, self._form(facts), facts)
         who = facts.get("who")
-        deed = isinstance(who, int) and who != self.listener and message.key not in BY_NARRATOR
+        deed = isinstance(who, Seat) and who != self.listener and message.key not in BY_NARRATOR
         mine = message.key == "turn" and (self.listener is None or who == self.listener)
         return Utterance(
             _row(cue, parts(sentence)),
@@ -97,10 +104,8 @@ class Narrator:
     def _noted_aloud(self) -> bool:
         """A card turned or a word said is heard at once from the table; a vote or a secret word is not."""
         match self._asked:
-            case Word(secret=secret):
+            case Word(secret=secret) | Press(secret=secret):
                 return secret
-            case Press(key=key):
-                return key != "buzz"
             case YesNo() | Number() | Several():
                 return True
         return False
@@ -111,10 +116,22 @@ class Narrator:
             return "you"
         if self.listener is not None and self.listener in facts.get("winners", ()):
             return "you"
-        return next((f"you-{name}" for name in SEATS if is_mine(self.listener, facts.get(name))), "")
+        return next((f"you-{name}" for name, value in facts.items() if is_mine(self.listener, value)), "")
 
     def _sentence(self, id: str, form: str, facts: Mapping[str, Any]) -> tuple[str, str]:
-        """The words for the voice, still marked for spelling, and those for the dots."""
+        """The words for the voice, still marked for spelling, and those for the dots. Where they cannot be put
+        together it is a fault of ours; the match goes on, and what there is to say is said plainly."""
+        try:
+            return self._phrased(id, form, facts)
+        except Exception as fault:
+            return self._plainly(facts, fault)
+
+    def _plainly(self, facts: Mapping[str, Any], fault: Exception) -> tuple[str, str]:
+        _log.error("a phrase failed", exc_info=fault)
+        words = ", ".join(str(fact)[:LONGEST] for fact in facts.values() if isinstance(fact, str) and fact)
+        return words, words
+
+    def _phrased(self, id: str, form: str, facts: Mapping[str, Any]) -> tuple[str, str]:
         style = "brief" if self.verbosity == "brief" else ""
         length = "" if self.verbosity == "normal" else self.verbosity
         voice = self._choose(id, *_attributes(form, length))
@@ -132,10 +149,8 @@ class Narrator:
         return self._size(place)[0]
 
     def _size(self, place: str) -> tuple[int, int]:
-        seen = self._sight.among(place) if self._sight and place else None
-        if seen is not None and seen.size:
-            return seen.columns, seen.size
-        return self._sizes.get(place, (0, 0))
+        seen = self._sight.among(place) if place else None
+        return (seen.columns, seen.size) if seen is not None else (0, 0)
 
     # What is asked -------------------------------------------------------------------------
     def question(self, question: Question[Any], sight: Sight | None = None) -> Utterance:
@@ -147,14 +162,18 @@ class Narrator:
         if self._opening:
             self._opening, self._first = False, question
         has_turns = sight is not None and sight.turn is not None
-        cue = None if has_turns or isinstance(question, Press) else Cue(ASKED.get(question.key, "turn"))
+        cue = None if has_turns or isinstance(question, Press) else Cue(self._cue_of(question))
         return Utterance(
             _row(cue, parts(sentence)),
             Priority.NOW if question is self._first else Priority.NORMAL,
             language=self.language,
             braille=braille,
-            topic=getattr(question, "topic", ""),
+            topic=question.topic,
         )
+
+    def _cue_of(self, question: Question[Any]) -> str:
+        id = f"ask-{id_of(question.key)}"
+        return self.book.text(id, "cue") if self.book.has(id, "cue") else "turn"
 
     def help(self, question: Question[Any], sight: Sight | None = None) -> str:
         """What is wanted, and how it is done."""
@@ -190,7 +209,7 @@ class Narrator:
         self._sight = sight or self._sight
         facts = dict(refused.facts)
         if self._asked is not None:
-            facts.setdefault("among", getattr(self._asked, "among", ""))
+            facts.setdefault("among", self._asked.among)
         if "options" in facts:
             facts["options"] = self._labels.offered(self._asked, facts["options"], self._sight)
         choice = facts.get("choice")
@@ -202,7 +221,7 @@ class Narrator:
             Priority.NEXT,
             language=self.language,
             braille=braille,
-            topic=getattr(self._asked, "topic", ""),  # the word refused may be one to be remembered
+            topic=self._asked.topic if self._asked is not None else "",  # the word refused may be one to be remembered
         )
 
     # Cards and letters ---------------------------------------------------------------------
@@ -260,15 +279,18 @@ class Narrator:
 
 def question_facts(question: Question[Any]) -> dict[str, Any]:
     """What a question tells about itself: its facts, its bounds, its letters."""
-    facts: dict[str, Any] = dict(getattr(question, "facts", {}))
-    for name in ("starting", "containing", "at_least", "at_most", "low", "high", "among"):
-        if hasattr(question, name):
-            facts.setdefault(name, getattr(question, name))
-    if isinstance(question, Several):
-        facts["at_most"] = question.most
-    if isinstance(question, Pick | Several):
-        facts["count"] = len(question.options)
-    return facts
+    facts: dict[str, Any] = {"among": question.among}
+    match question:
+        case Word():
+            facts |= {"starting": question.starting, "at_least": question.fits[0].at_least}
+            facts |= {"containing": question.fits[0].containing, "at_most": question.fits[0].at_most}
+        case Number():
+            facts |= {"low": question.low, "high": question.high}
+        case Several():
+            facts |= {"at_least": question.at_least, "at_most": question.most, "count": len(question.options)}
+        case Pick():
+            facts["count"] = len(question.options)
+    return facts | dict(question.facts)
 
 
 def _attributes(form: str, length: str) -> tuple[str, ...]:

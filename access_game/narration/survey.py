@@ -44,30 +44,53 @@ class Survey:
             "survey-hand",
             "you" if self.listener == sight.seat else "",
             who=self.wording.name(sight.seat),
-            count=self.wording.counted("cards", len(hand.cards)),
+            count=self.wording.counted("cards", hand.count),
             n=len(hand.cards),
             cards=self.wording.cards(cards),
         )
 
     def table(self, sight: Sight) -> str:
-        common = [place for place in sight.places.values() if place.owner is None]
-        if not common:
-            return self.book.text("survey-empty-table")
-        return " ".join(self._place(place) for place in common)
+        """What lies there for all, and what stands: a bid, the direction of play."""
+        common = [
+            self._place(place)
+            for place in sight.places.values()
+            if place.owner is None and (place.count or place.columns)
+        ]
+        return " ".join([*common, *self._standing(sight)]) or self.book.text("survey-empty-table")
+
+    def _standing(self, sight: Sight, length: str = "") -> list[str]:
+        """Facts of the table that have words of their own: `stands-bid`, with $value and, where it is of one, $who."""
+        said = []
+        for (name, who), value in sight.standing.items():
+            id = f"stands-{id_of(name)}"
+            if self.book.has(id, length):
+                facts = self.wording.facts({"value": value, "who": who}, lambda place: 0, length)
+                said.append(self.book.fill(id, length, facts))
+        return said
 
     def _place(self, place: SeenPlace) -> str:
-        up = [
-            self.book.text("label-slot", slot=self.wording.slot(slot, place.columns), content=self.wording.card(card))
-            for slot, card in sorted(place.cards.items())
-            if card is not None
-        ]
+        up = self._seen(place)
         words = self.book.text(
             "survey-place",
             place=self.book.text(f"place-{id_of(place.name)}", "title"),
-            count=self.wording.counted("cards", len(place.cards)),
+            count=self.wording.counted("cards", place.count),
             empty=max(place.size - len(place.cards), 0) if place.columns else 0,
         )
         return f"{words} {self.book.text('survey-up', cards='; '.join(up))}" if up else words
+
+    def _seen(self, place: SeenPlace, style: str = "") -> list[str]:
+        """The cards that can be seen there, each with its place; of a pile only the top."""
+        cards = [(slot, card) for slot, card in sorted(place.cards.items()) if card is not None]
+        if len(place.cards) == 1 and not place.columns:
+            return [self.wording.card(card, style) for _, card in cards]
+        if style == "braille":
+            return [
+                f"{self.wording.slot(n, place.columns, style)} {self.wording.card(card, style)}" for n, card in cards
+            ]
+        return [
+            self.book.text("label-slot", slot=self.wording.slot(n, place.columns), content=self.wording.card(card))
+            for n, card in cards
+        ]
 
     def turn(self, sight: Sight) -> str:
         if sight.over:
@@ -84,7 +107,7 @@ class Survey:
             self.book.text(
                 "survey-count",
                 who=self.wording.name(owner),
-                count=self.wording.counted("cards", len(place.cards)),
+                count=self.wording.counted("cards", place.count),
             )
             for (name, owner), place in sight.places.items()
             if name == "hand" and owner is not None and owner != self.listener
@@ -113,11 +136,8 @@ class Survey:
             pieces.append(self.book.text("status-turn", "you" if mine else "", who=names[sight.turn]))
         for place in sight.places.values():
             if place.owner is None:
-                pieces += [
-                    f"{self.wording.slot(slot, place.columns, 'braille')} {self.wording.card(card, 'braille')}"
-                    for slot, card in sorted(place.cards.items())
-                    if card is not None
-                ]
+                pieces += self._seen(place, "braille")
+        pieces += [] if sight.over else self._standing(sight, "braille")
         if (hand := sight.hand) is not None and self.listener == sight.seat:
             cards = [card for card in hand.cards.values() if card is not None]
             if cards:

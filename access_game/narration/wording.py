@@ -14,13 +14,7 @@ from access_game.narration.letters import letter_name
 from access_game.narration.phrasebook import Phrasebook
 from access_game.narration.spoken import spoken
 
-# Seats, slots and letters are plain numbers and strings in the facts: their names say which they are.
-# fmt: off
-SEATS = (
-    "who", "by", "whom", "opponent", "challenger", "rival", "winner", "loser",
-    "starter", "next", "opener", "finisher", "contester", "target", "owner",
-)
-# fmt: on
+# Slots and letters are plain numbers and strings in the facts: their names say which they are.
 SLOTS = frozenset(["slot", "other", "choice", "slots"])
 LETTERS = frozenset(["letter", "letters", "starting", "containing", "initial"])
 NAME_LENGTHS = (20, 5, 3, 2, 1)
@@ -156,9 +150,9 @@ class Wording:
                 return "yes" if value else "no"
             case Card():
                 return self.card(value, style)
+            case Seat():
+                return self.name(value, style)
             case int():
-                if name in SEATS:
-                    return self.name(value, style)
                 return self.slot(value, width, style) if name in SLOTS else value
             case str():
                 if name in LETTERS:
@@ -173,17 +167,17 @@ class Wording:
         match first:
             case Card():
                 return self.cards(values, style)
-            case (int(), int()) if name == "of":
+            case (Seat(), Seat()):
                 return ", ".join(
                     self._styled("hand-over", style, giver=self.name(one, style), taker=self.name(other, style))
                     for one, other in values
                 )
-            case (int(), int()):
+            case (Seat(), int()):
                 return self.totals(values, style)
+            case Seat():
+                return self.listed([self.name(value, style) for value in values])
             case int() if name in SLOTS:
                 return self.listed([self.slot(value, width, style) for value in values])
-            case int():
-                return self.listed([self.name(value, style) for value in values])
         if name == "values":  # of an option: yes and no are typed in the player's language too
             values = [self.book.text(f"value-{value}") if value in ("yes", "no") else value for value in values]
         return self.listed([str(value) for value in values])
@@ -208,4 +202,4 @@ def cut(names: Sequence[str], letters: int) -> list[str]:
 
 
 def is_mine(seat: Seat | None, value: Any) -> bool:
-    return seat is not None and isinstance(value, int) and not isinstance(value, bool) and value == seat
+    return seat is not None and isinstance(value, Seat) and value == seat

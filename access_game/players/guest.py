@@ -8,7 +8,7 @@ from typing import Any, Protocol
 
 from access_game.core.cards import Card
 from access_game.core.messages import Message, Seat
-from access_game.core.questions import Pick, Press, Question, Refused, Word
+from access_game.core.questions import Question, Refused
 from access_game.core.sight import Sight
 from access_game.narration.narrator import Narrator
 from access_game.narration.utterance import Utterance
@@ -37,20 +37,7 @@ class Guest:
 
     @property
     def is_asked_in_private(self) -> bool:
-        return self.question is not None and is_private(self.question, self.sight)
-
-
-def is_private(question: Question[Any], sight: Sight) -> bool:
-    """Would asking it aloud, or answering it before others, give something away?"""
-    match question:
-        case Word():
-            hand = sight.hand.cards.values() if sight.hand is not None else ()
-            return question.secret or question.facts.get("card") in [card for card in hand if card is not None]
-        case Pick():
-            return question.among == "hand"
-        case Press():
-            return question.key != "buzz"  # a firecracker wants no word: that nobody else may notice
-    return False
+        return self.question is not None and self.sight.is_private(self.question)
 
 
 def is_secret(message: Message) -> bool:
@@ -82,6 +69,7 @@ class GuestPlayer:
     party: Hosts
     guest: Guest
     is_person = True
+    listens = True
 
     def recall(self, messages: Sequence[Message]) -> None:
         self.party.recall(self.guest, messages)

@@ -116,9 +116,10 @@ class Party:
         with self.console.lock:
             again, old = guest.lost == question.key, guest.page
             guest.ticket, guest.question, guest.is_sent, guest.lost = ticket, question, False, ""
-            among = getattr(question, "among", "")
             here = (
-                old.current.id if again and isinstance(old, ListPage) and old.current else guest.was_at.get(among, "")
+                old.current.id
+                if again and isinstance(old, ListPage) and old.current
+                else guest.was_at.get(question.among, "")
             )
             guest.page = prompt(
                 question, guest.sight, self.narrator_for(guest), lambda answer: self.give(guest, answer),

@@ -12,10 +12,48 @@ from access_game.core.questions import Answer, Question, Refused
 Ticket = int  # one open question, or one "have you heard it all?"
 
 
+class Onlooker(Protocol):
+    """Somebody in the gallery: told what everybody may know, asked nothing."""
+
+    def recall(self, messages: Sequence[Message]) -> None:
+        """What was told before: to be known, not to be said again."""
+
+    def tell(self, message: Message) -> None: ...
+
+
+class Player(Protocol):
+    is_person: bool
+    listens: bool  # somebody hears what is told here: the table waits for them
+
+    def recall(self, messages: Sequence[Message]) -> None:
+        """What this seat was told before it sat down here: to be known, not to be said again."""
+
+    def tell(self, message: Message) -> None: ...
+
+    def ask(self, ticket: Ticket, question: Question[Any]) -> None: ...
+
+    def withdraw(self, ticket: Ticket) -> None:
+        """The question is no longer open."""
+
+    def refuse(self, ticket: Ticket, refusal: Refused) -> None:
+        """That was no answer; the question is still open."""
+
+    def listen(self, ticket: Ticket) -> None:
+        """Report Heard when everything told so far has been heard."""
+
+
 class Answered(NamedTuple):
     ticket: Ticket
     answer: Answer
     at: float | None = None  # when the key went down, on the host's clock; None is now
+
+
+class Considered(NamedTuple):
+    """A computer has made up its mind: what it will say, so many seconds after everybody has heard the question."""
+
+    ticket: Ticket
+    answer: Answer
+    after: float
 
 
 class Heard(NamedTuple):
@@ -49,6 +87,21 @@ class HandOver(NamedTuple):
     level: str
 
 
+class Sit(NamedTuple):
+    """Somebody sits down where another sat: a person who comes back, or one who takes the seat of a computer."""
+
+    seat: int
+    player: Player
+    level: str = ""  # "" for a person
+
+
+class Watch(NamedTuple):
+    """Somebody comes to the gallery, or goes."""
+
+    onlooker: Onlooker
+    on: bool = True
+
+
 class Rest(NamedTuple):
     """The table rests: no bell rings, no computer plays, until the same comes with `on` false."""
 
@@ -56,7 +109,7 @@ class Rest(NamedTuple):
 
 
 class Leave(NamedTuple):
-    """Put the match away; it stays saved."""
+    """Put the match away; what was written down stays saved."""
 
 
 class TryAgain(NamedTuple):
@@ -69,25 +122,8 @@ class KeepElsewhere(NamedTuple):
     journal: Journal
 
 
-Report = Answered | Heard | Opened | Closed | Undo | HandOver | Rest | Leave | TryAgain | KeepElsewhere
+Report = (
+    Answered | Considered | Heard | Opened | Closed | Undo | HandOver | Sit | Watch | Rest | Leave
+    | TryAgain | KeepElsewhere
+)  # fmt: skip
 Post = Callable[[Report], None]
-
-
-class Player(Protocol):
-    is_person: bool
-
-    def recall(self, messages: Sequence[Message]) -> None:
-        """What this seat was told before it sat down here: to be known, not to be said again."""
-
-    def tell(self, message: Message) -> None: ...
-
-    def ask(self, ticket: Ticket, question: Question[Any]) -> None: ...
-
-    def withdraw(self, ticket: Ticket) -> None:
-        """The question is no longer open."""
-
-    def refuse(self, ticket: Ticket, refusal: Refused) -> None:
-        """That was no answer; the question is still open."""
-
-    def listen(self, ticket: Ticket) -> None:
-        """Report Heard when everything told so far has been heard."""

@@ -52,12 +52,12 @@ def prompt(
             page.on_choose = lambda id: give([int(one.id) for one in page.choices if one.id in page.ticked])
             return page
         case Pick():
-            place = sight.among(question.among) if question.among not in ("", "seats") else None
+            place = sight.among(question.among, question.of)
             kind = (
                 Kind.GRID
                 if place is not None and place.columns
                 else Kind.HAND
-                if question.among == "hand"
+                if place is not None and place.owner is not None
                 else Kind.LIST
             )
             columns = place.columns if place is not None and place.columns else 1
@@ -72,7 +72,7 @@ def prompt(
 
 def options(question: Pick[Any] | Several, sight: Sight, narrator: Narrator) -> list[Choice]:
     """What can be chosen, in place: a grid keeps its empty slots, so that positions never shift."""
-    place = sight.among(question.among) if question.among not in ("", "seats") else None
+    place = sight.among(question.among, question.of)
     slots: list[int | str] = list(question.options)
     if place is not None and place.owner is None:
         slots = [*range(1, place.size + 1), *(one for one in slots if isinstance(one, str))]
@@ -97,7 +97,7 @@ def drawn(place: SeenPlace | None, slot: int | str) -> CardFace | None:
 
 def seen(place: SeenPlace, narrator: Narrator) -> Seen:
     """A place beside the question, to look at: a grid keeps its empty slots."""
-    slots = range(1, place.size + 1) if place.columns else place.cards
+    slots = range(1, place.size + 1) if place.columns else tuple(place.cards)
     faces = tuple((str(slot), face(place.cards[slot]) if slot in place.cards else CardFace("empty")) for slot in slots)
     return Seen(narrator.book.text(f"place-{place.name}"), place.columns or max(len(faces), 1), faces)
 

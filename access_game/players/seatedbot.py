@@ -3,37 +3,49 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from random import Random
 from typing import Any
 
 from access_game.bots import Bot, Chair, sit_down
 from access_game.core.messages import Message, Seat, Setup
-from access_game.core.questions import Answer, Question, Refused, YesNo
+from access_game.core.questions import Question, Refused, YesNo
 
-from .player import Ticket
+from .player import Considered, Post, Ticket
 
-Later = Callable[[Ticket, Answer, float], None]  # ticket, answer, seconds of thinking
+Think = Callable[[Callable[[], None]], None]  # does what it is given, each after the one before
+
+
+def at_once(thinking: Callable[[], None]) -> None:
+    """Here and now: the table waits for it."""
+    thinking()
 
 
 class SeatedBot:
     is_person = False
+    listens = False
 
-    def __init__(self, bot: Bot, later: Later, tempo: float = 1.0) -> None:
-        self.bot, self.later, self.tempo = bot, later, tempo  # tempo: its thinking takes so many times as long
+    def __init__(self, bot: Bot, post: Post, tempo: float = 1.0, think: Think = at_once) -> None:
+        """`tempo`: its thinking takes so many times as long. `think`: where it hears and thinks; what it hears and
+        what it is asked come in their order there too."""
+        self.bot, self.post, self.tempo, self.think = bot, post, tempo, think
 
     def recall(self, messages: Sequence[Message]) -> None:
         for message in messages:
-            self.bot.hear(message)
+            self.tell(message)
 
     def tell(self, message: Message) -> None:
-        self.bot.hear(message)
+        self.think(partial(self.bot.hear, message))
 
     def ask(self, ticket: Ticket, question: Question[Any]) -> None:
         if isinstance(question, YesNo) and question.key == "accept_word":
             return  # computers abstain from votes
+        self.think(partial(self._consider, ticket, question))
+
+    def _consider(self, ticket: Ticket, question: Question[Any]) -> None:
         thought = self.bot.answer(question)
         if thought is not None:
-            self.later(ticket, thought.answer, thought.after * self.tempo)
+            self.post(Considered(ticket, thought.answer, thought.after * self.tempo))
 
     def withdraw(self, ticket: Ticket) -> None:
         pass
@@ -53,8 +65,9 @@ def seat_computer(
     rng: Random,
     language: str,
     words: Any,
-    later: Later,
+    post: Post,
     tempo: float = 1.0,
+    think: Think = at_once,
 ) -> SeatedBot:
     """The computer that plays this game, in this seat."""
-    return SeatedBot(sit_down(stem, Chair(seat, level, setup, rng, language, words)), later, tempo)
+    return SeatedBot(sit_down(stem, Chair(seat, level, setup, rng, language, words)), post, tempo, think)

@@ -8,7 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 from threading import Event, Thread
 
-from access_game.core.journal import Header, NotKept, entries
+from access_game.core.journal import Header, NotKept
 from access_game.devices.keys.keymap import Keymap
 from access_game.devices.sound.cues import Cues, learn
 from access_game.devices.sound.mixer import Mixer
@@ -158,16 +158,16 @@ class Program:
         self.door.open(path)
 
     def sit(self, file: Keeper) -> None:
-        settings, played = self.settings, entries(file.lines)
+        settings = self.settings
         self.evening = Evening(
-            self.console, file, played,
+            self.console, file, file.lines,
             judge=self.library.judge(), words=self.library.wait(), personal=self.library.personal,
             verbosity=settings.verbosity, privacy=self.privacy(settings), computers=settings.computers,
-            on_end=self.match_ended,
+            on_end=self.match_ended, on_trouble=self.door.trouble,
         )  # fmt: skip
         with self.console.lock:
             self.console.pages.clear()  # the menu is behind us: no face shall show it once more
-            if played:
+            if file.lines:
                 self.console.announce("match-taken-up")
             if self.library.missing is not None:
                 self.console.announce("word-list-missing", file=self.library.missing.file)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import Literal
 
-from access_game.core.letters import fold
+from access_game.core.letters import Letters, fold
 from access_game.words.lexicon import Known, Lexicon
 from access_game.words.personal import Personal
+from access_game.words.query import Query
 
 Opinion = Literal["known", "unknown", "no_list"]
 
@@ -26,3 +28,8 @@ class Judge:
         if self.lexicon is None:
             return "no_list"
         return "unknown" if self.lexicon.check(word) is Known.UNKNOWN else "known"
+
+    def suggest(self, letters: Letters, count: int) -> list[str]:
+        """Some words with these letters, the best known first; none where there is no list."""
+        found = self.lexicon.find(Query.of(letters)) if self.lexicon is not None else ()
+        return [hit.display for hit in islice(found, count)]

@@ -17,6 +17,8 @@ from access_game.devices.braille.tables import encode
 
 from .fake_server import FakeServer
 
+pytestmark = pytest.mark.peer
+
 PATIENCE = 30.0
 
 

@@ -16,6 +16,8 @@ from access_game.words.query import Level, Query
 from .emulators import BaumDevice, EsysDevice
 from .reader import Program, Reader, program
 
+pytestmark = pytest.mark.peer
+
 CARD = r"a\+\+|a\+|an|ab|étoile|pétard"
 GRID = re.compile(rf"(?:{CARD}|[o-])+(?: (?:{CARD}|[o-])+)*")
 TURNED = re.compile(rf"l(\d)c(\d) : ({CARD})")

@@ -82,6 +82,7 @@ def turn(room: Room, device: Device) -> None:
         room.settle()
 
 
+@pytest.mark.peer
 def test_a_match_goes_on_when_the_display_is_unplugged_and_plugged_again(
     plugged: tuple[Room, Device, Fingers],
 ) -> None:

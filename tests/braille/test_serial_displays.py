@@ -28,6 +28,8 @@ from .emulators import (
     FocusDevice,
 )
 
+pytestmark = pytest.mark.peer
+
 PATIENCE = 30.0
 
 

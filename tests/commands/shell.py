@@ -53,6 +53,11 @@ def redirected(redirection: str, *arguments: str, home: Path, **more: str) -> su
     return child(home=home, command=command, **more)
 
 
+def hears_ctrl_c() -> None:
+    """As a terminal starts a program. Tests that were started in the background have handed on that it is ignored."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 class Seated:
     """The program on a terminal, and somebody who types."""
 
@@ -60,7 +65,7 @@ class Seated:
         self.master, slave = os.openpty()
         self.process = subprocess.Popen(
             program(*arguments), cwd=ROOT, env=environment(home, lang), stdin=slave, stdout=slave, stderr=slave,
-            start_new_session=True,
+            start_new_session=True, preexec_fn=hears_ctrl_c,
         )  # fmt: skip
         os.close(slave)
         self.screen = fdspawn(self.master, timeout=PATIENCE, encoding="utf-8", codec_errors="replace")

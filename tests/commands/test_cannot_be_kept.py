@@ -139,8 +139,8 @@ def test_a_watcher_hears_an_undo_and_the_end_of_the_match(tmp_path: Path) -> Non
     from access_game.host.sitting import Sitting
 
     header = new_header("zieufermix", {"Ana": "", "Bob": "hard"}, {}, seed=8)
-    sitting = Sitting(header, clock=JumpingClock())
-    assert sitting.play()
+    sitting = Sitting(header)
+    assert sitting.play(JumpingClock())
     entries = list(sitting.match.journal)
     file = FileJournal.begin(tmp_path / "matches", header, entries[:1])
     with Seated("continue", "--terminal", home=tmp_path) as second:
@@ -202,8 +202,8 @@ def test_a_match_of_other_rules_is_read_as_far_as_it_goes_and_then_listed(tmp_pa
     from access_game.host.sitting import Sitting
 
     header = new_header("zieufermix", {"Ana": "", "Bob": "hard"}, {}, seed=8)
-    sitting = Sitting(header, clock=JumpingClock())
-    sitting.play()
+    sitting = Sitting(header)
+    sitting.play(JumpingClock())
     entries = [list(entry) for entry in sitting.match.journal[:9]]
     for rules, tail in ((99, []), (1, [[0, "praline", 10**6]]), (99, [[0, "praline", 10**6]])):
         old(file, *entries, *tail, rules=rules)

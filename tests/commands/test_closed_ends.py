@@ -13,6 +13,8 @@ from commands.shell import PATIENCE, ROOT, child, environment, program, redirect
 from access_game.core.messages import DEALER
 from access_game.host import saves
 
+pytestmark = pytest.mark.peer
+
 PLAY = ("play", "zieufermix", "--terminal", "--seats", "Ana,bot:easy", "--seed", "3")
 
 

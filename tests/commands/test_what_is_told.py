@@ -20,6 +20,8 @@ from access_game.host.clock import JumpingClock
 from access_game.host.files import FileJournal
 from access_game.host.sitting import Sitting, new_header
 
+pytestmark = pytest.mark.peer
+
 Tell = Callable[..., str]
 
 
@@ -55,8 +57,8 @@ def played(folder: Path, **more: Any) -> Path:
     """A finished match of a person's and a computer's seat, both played by computers."""
     header = Header("zieufermix", 1, ("Ana", "Bob"), ("", "hard"), {"spread": "grid"}, seed=8, **more)
     file = FileJournal.begin(folder, header)
-    sitting = Sitting(header, clock=JumpingClock(), diary=file)
-    assert sitting.play()
+    sitting = Sitting(header)
+    assert sitting.play(JumpingClock(), drive=sitting.drive(file))
     file.close()
     return file.path
 

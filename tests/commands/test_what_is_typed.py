@@ -15,6 +15,8 @@ from access_game.commands.usage import KINDS, kind
 from access_game.home.profiles import Shelf
 from access_game.home.settings import Settings
 
+pytestmark = pytest.mark.peer
+
 # What argparse says by itself, in English.
 ARGPARSE = re.compile(
     r"usage:|positional arguments|show this help|show program|invalid choice|choose from|required|unrecognized"

@@ -16,6 +16,8 @@ from access_game.words import lexicon, library
 from access_game.words.chest import WordListMissing
 from access_game.words.library import Library
 
+pytestmark = pytest.mark.peer
+
 
 @pytest.fixture(params=["missing", "damaged"])
 def shelf(request: pytest.FixtureRequest, tmp_path: Path) -> Path:

@@ -8,14 +8,16 @@ from typing import Any
 import pytest
 from core.small_table import ANA, BOB, CLEO, SmallTable
 
+from access_game.core.asking import Ask
+from access_game.core.bells import Bell
 from access_game.core.match import Match
 from access_game.core.messages import CLOCK, JUDGE, Entry, Seat
 from access_game.core.questions import Number, Pick, Press, Word
-from access_game.core.table import Ask, Table
+from access_game.core.table import Table
 
 
 async def race(table: Table) -> list[Seat]:
-    return await table.race(table.seats, Press("buzz"), within=30)
+    return [seat for seat, _ in await table.race(dict.fromkeys(table.seats, Press("buzz")), within=30)]
 
 
 def test_a_lone_buzz_wins_when_the_tie_window_closes() -> None:
@@ -46,9 +48,10 @@ def test_a_late_bell_makes_no_tie() -> None:
 def test_the_window_counts_from_the_first_buzz() -> None:
     table = SmallTable(race, seats=3)
     table.says(CLEO, True, at=1000)
-    table.says(ANA, True, at=1100)
     assert table.match.waiting is not None
-    assert table.match.waiting.within == pytest.approx(0.05)
+    window = list(table.match.waiting.bells)
+    table.says(ANA, True, at=1100)
+    assert list(table.match.waiting.bells) == window
     table.says(BOB, True, at=1200)  # within the window of Ana, not of Cléo
     assert table.result == [CLEO, ANA]
 
@@ -130,7 +133,7 @@ def test_side_by_side_replays_exactly(seed: int) -> None:
 
 async def both_judged(table: Table) -> dict[Seat, str]:
     async def check(seat: Seat) -> str:
-        return await table.is_word(await table.must(seat, Word("word")))
+        return await table.judged(await table.must(seat, Word("word")))
 
     return await table.together({seat: check(seat) for seat in table.seats})
 
@@ -196,7 +199,61 @@ def test_a_bell_set_by_nobody_does_not_ring() -> None:
     assert table.result == 2
 
 
-def test_an_ask_remembers_what_the_host_may_stretch() -> None:
-    assert not Ask({}, 10).fixed
-    assert Ask({}, 10, fixed=True).fixed
-    assert Entry(ANA, 1) == Entry(ANA, 1, 0)
+def test_an_entry_of_the_clock_names_its_bell() -> None:
+    one, other = Bell(10), Bell(5, fixed=True)
+    ask = Ask({}, {one: (ANA,), other: (BOB,)})
+    assert (ask.within, ask.fixed) == (10, True)
+    assert [ask.rung(Entry(CLOCK, n)) for n in (None, 0, 1, 2, -1)] == [one, one, other, None, None]
+
+
+async def own_bells(table: Table) -> dict[Seat, Any]:
+    """Each has a bell of its own, and all have one together."""
+
+    async def climb(seat: Seat) -> list[int | None]:
+        return [await table.ask(seat, Number("step", 0, 9), within=5) for _ in range(2)]
+
+    return await table.together({seat: climb(seat) for seat in table.seats}, within=60)
+
+
+def test_inner_bells_ring_for_their_own_script_alone() -> None:
+    table = SmallTable(own_bells)
+    assert table.match.waiting is not None
+    assert [bell.seconds for bell in table.match.waiting.bells] == [60, 5, 5]
+    assert list(table.match.waiting.bells.values()) == [(ANA, BOB), (ANA,), (BOB,)]
+    table.says(CLOCK, 2, at=5000)  # Bob's first
+    assert table.asked == {ANA: "step", BOB: "step"}
+    table.says(BOB, 4, at=6000)
+    assert table.asked == {ANA: "step"}
+    table.says(ANA, 1, at=7000)
+    table.says(CLOCK, 1, at=9000)
+    assert table.result == {BOB: [None, 4], ANA: [1, None]}
+
+
+def test_the_common_bell_is_the_same_through_everybodys_answers() -> None:
+    table = SmallTable(own_bells, seats=3)
+    assert table.match.waiting is not None
+    common = next(iter(table.match.waiting.bells))
+    for seat in (CLEO, ANA):
+        table.says(seat, 1)
+        assert next(iter(table.match.waiting.bells)) is common
+    table.bell(at=60_000)
+    assert table.result == {}
+
+
+def test_in_a_race_only_a_quick_key_can_tie() -> None:
+    choice = Pick("race", ("buzz", "help"), quick="buzz")
+
+    async def script(table: Table) -> list[tuple[Seat, str]]:
+        return await table.race(dict.fromkeys(table.seats, choice), within=30)
+
+    table = SmallTable(script)
+    table.says(ANA, "help", at=1000)
+    assert table.result == [(ANA, "help")]
+    table = SmallTable(script)
+    table.says(ANA, "buzz", at=1000)
+    table.says(BOB, "help", at=1010)
+    assert table.result == [(ANA, "buzz")]
+    table = SmallTable(script)
+    table.says(ANA, "buzz", at=1000)
+    table.says(BOB, "buzz", at=1150)
+    assert table.result == [(ANA, "buzz"), (BOB, "buzz")]

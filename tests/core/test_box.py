@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from access_game.core.cards import BLACK, BOX, FIRECRACKER, PLUS, PLUS_PLUS, STAR, WHITE, choose
-from access_game.core.letters import VOWELS, fold, missing
+from access_game.core.letters import VOWELS, fold
 from access_game.games import zieufermix
 
 TOTALS = "A7 B2 C2 D2 E10 F2 G2 H2 I5 J2 K2 L4 M3 N4 O6 P2 Q2 R5 S6 T5 U5 V2 W2 X2 Y2 Z2"
@@ -95,9 +95,3 @@ def test_one_cannot_choose_more_cards_than_there_are() -> None:
 )
 def test_a_word_is_folded_to_the_letters_of_the_cards(typed: str, letters: str) -> None:
     assert fold(typed) == letters
-
-
-def test_each_card_wants_its_own_letter() -> None:
-    assert missing("EAU", "EE") == "E"
-    assert missing("ECOLE", "EE") == ""
-    assert missing("CHAT", "ZTZ") == "ZZ"

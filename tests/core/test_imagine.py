@@ -20,7 +20,7 @@ SETUP = Setup(("Ana", "Bob"))
 
 async def fan(table: Table) -> None:
     """Ana gives Bob a card she saw; Bob's hand is shuffled; Ana draws from the fan, twice."""
-    deck = await table.shuffle(BOX[:12])
+    deck = await table.pile(BOX[:12])
     ana, bob = (table.lay("hand", owner=seat) for seat in table.seats)
     for _ in range(3):
         table.deal(deck, ana)
@@ -102,7 +102,7 @@ def test_the_match_itself_is_not_touched() -> None:
 async def leaking(table: Table) -> None:
     """A faulty game: it lets Bob hear the face of Ana's card, as a word instead of a card."""
     hand = table.lay("hand", owner=ANA)
-    card = table.deal(await table.shuffle(BOX[:12]), hand)
+    card = table.deal(await table.pile(BOX[:12]), hand)
     table.tell(BOB, "hint", face=card.face)
     await table.must(BOB, Press("ready"))
 
@@ -118,7 +118,7 @@ def test_a_leaking_game_is_found_out() -> None:
 async def fork(table: Table) -> None:
     """What is asked next hangs on a card nobody but Ana sees."""
     hand = table.lay("hand", owner=ANA)
-    if table.deal(await table.shuffle(BOX[:2]), hand).face == "A":
+    if table.deal(await table.pile(BOX[:2]), hand).face == "A":
         await table.shuffle(BOX[2:5])
     await table.must(ANA, Press("ready"))
 
@@ -136,3 +136,28 @@ def test_a_world_that_goes_another_way_is_a_mismatch_and_no_crash() -> None:
             met.add(str(mismatch))
     assert "another pile was shuffled" in met
     assert "same way" in met
+
+
+async def hidden_lots(table: Table) -> None:
+    """One lot and one noise that nobody hears of, and a lot that is told."""
+    await table.lot("abcd")
+    await table.noise(1.0)
+    table.tell_all("drawn", letter=await table.lot("wxyz"))
+    await table.must(ANA, Press("end"))
+
+
+def test_lots_and_noise_fall_otherwise_unless_they_were_told() -> None:
+    match = Match(hidden_lots, SETUP)
+    for answer in (2, 300, 1):
+        match.feed(Entry(DEALER, answer))
+    drawn: list[tuple[object, ...]] = []
+    for seed in range(200):
+        try:
+            world = imagine(match, ANA, Random(seed))
+        except JournalMismatch:
+            continue
+        drawn.append(tuple(entry.answer for entry in world.journal))
+        world.close()
+    assert {lot for lot, _, _ in drawn} == {0, 1, 2, 3}
+    assert len({noise for _, noise, _ in drawn}) > 10
+    assert {told for _, _, told in drawn} == {1}

@@ -10,9 +10,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from access_game.core.chance import Order, Verdict
+from access_game.core.chance import Lot, Noise, Order, Suggestion, Verdict
 from access_game.core.game import CHRONO, DICTIONARY_ONLY, Game
-from access_game.core.questions import Number, Pick, Press, Refused, Several, Word, YesNo, offer
+from access_game.core.letters import Letters
+from access_game.core.questions import Number, Pick, Press, Several, Word, YesNo, offer
+from access_game.core.refusal import Refused
 
 letters = st.text("ABCDEZ", max_size=4)
 json_values = st.recursive(
@@ -33,9 +35,9 @@ def several(draw: st.DrawFn) -> Several:
 @st.composite
 def word(draw: st.DrawFn) -> Word:
     starting, containing = draw(st.text("ABCZ", max_size=2)), draw(letters)
-    need = len(starting) + len(containing)
     low = draw(st.integers(1, 8))
-    return Word("word", starting, containing, low, draw(st.integers(max(low, need), 20)), draw(st.booleans()))
+    high = draw(st.integers(max(low, len(starting) + len(containing)), 20))
+    return Word("word", (Letters(starting, containing=containing, at_least=low, at_most=high),), draw(st.booleans()))
 
 
 questions = st.one_of(
@@ -47,7 +49,10 @@ questions = st.one_of(
     st.builds(lambda low, more: Number("number", low, low + more), st.integers(-5, 5), st.integers(0, 9)),
     st.just(YesNo("sure")),
     st.builds(Order, st.just("shuffle"), st.lists(st.integers(0, 99), unique=True).map(tuple)),
-    st.just(Verdict("is_word", "CHAT")),
+    st.just(Verdict("judged", "CHAT")),
+    st.builds(Lot, st.just("lot"), st.integers(1, 9)),
+    st.builds(Noise, st.just("noise"), st.floats(0.01, 5)),
+    st.just(Suggestion("suggest", Letters(starting="C"), 3)),
 )
 
 
@@ -102,29 +107,11 @@ def test_several_wants_different_things_and_enough_of_them() -> None:
     assert Several("lay", ()).read([]) == ()
 
 
-def test_a_word_says_which_letter_is_missing() -> None:
-    both = Word("both_word", containing="DE")
-    assert both.read("  Dé ") == "Dé"
-    assert reason(both, "chat") == ("lacks", {"word": "chat", "letters": "DE"})
-    assert reason(Word("w", containing="EE"), "eau") == ("lacks", {"word": "eau", "letters": "E"})
-    assert Word("w", containing="EE").read("école") == "école"
-
-
-def test_a_word_may_have_to_start_and_to_contain_the_same_letter() -> None:
-    assert reason(Word("w", starting="B", containing="BB"), "bateau") == ("lacks", {"word": "bateau", "letters": "B"})
-    assert Word("w", starting="B", containing="BB").read("bébé") == "bébé"
-    assert reason(Word("w", starting="É".replace("É", "E")), "chat") == (
-        "not_starting",
-        {"word": "chat", "letter": "E"},
-    )
-    assert Word("w", starting="E").read("été") == "été"
-
-
 def test_a_word_has_letters_and_a_bearable_length() -> None:
     assert reason(Word("w"), "3,14")[0] == "no_letters"
     assert reason(Word("w"), None)[0] == "no_letters"
-    assert reason(Word("w", at_least=3), "ai") == ("too_short", {"at_least": 3})
-    assert reason(Word("w", at_most=3), "chat") == ("too_long", {"at_most": 3})
+    assert reason(Word("w", (Letters(at_least=3),)), "ai") == ("too_short", {"at_least": 3})
+    assert reason(Word("w", (Letters(at_most=3),)), "chat") == ("too_long", {"at_most": 3})
     assert Word("w").read("y") == "y"
 
 
@@ -136,7 +123,7 @@ def test_an_empty_line_passes_only_where_one_may_pass() -> None:
 
 def test_numbers_presses_and_yes_or_no() -> None:
     assert Number("bid", 2, 5).read(5) == 5
-    assert reason(Number("bid", 2, 5), 6) == ("out_of_range", {"given": 6, "low": 2, "high": 5})
+    assert reason(Number("bid", 2, 5), 6) == ("out_of_range", {"low": 2, "high": 5})
     assert reason(Number("bid", 0, 5), True)[0] == "no_number"
     assert YesNo("sure").read(False) is False
     assert reason(YesNo("sure"), 1)[0] == "only_yes_or_no"
@@ -150,18 +137,40 @@ def test_the_dealer_gives_back_the_cards_it_was_given() -> None:
         assert reason(Order("shuffle", (1, 2, 3)), wrong)[0] == "other_cards"
 
 
+def test_several_says_why_something_is_not_offered() -> None:
+    assert reason(Several("lay", (1, 2), why_not={3: "locked"}), [1, 3])[0] == "locked"
+
+
+def test_a_lot_and_a_noise_stay_within_their_bounds() -> None:
+    rng = Random(1)
+    assert {Lot("lot", 3).read(Lot("lot", 3).guess(rng)) for _ in range(60)} == {0, 1, 2}
+    drawn = [Noise("noise", 2.0).read(Noise("noise", 2.0).guess(rng)) for _ in range(3000)]
+    assert max(map(abs, drawn)) <= 8
+    assert 0.6 < sum(abs(one) <= 2 for one in drawn) / len(drawn) < 0.76  # two times in three
+    assert reason(Lot("lot", 3), 3)[0] == "no_lot"
+    assert reason(Noise("noise", 1.0), 4001)[0] == "no_noise"
+
+
+def test_a_suggestion_holds_only_words_with_the_letters() -> None:
+    asked = Suggestion("suggest", Letters(starting="C"), 2)
+    assert asked.read("chat col") == ("chat", "col")
+    assert asked.read("") == ()
+    assert reason(asked, "chat bol")[0] == "no_verdict"
+    assert reason(asked, "chat col cri")[0] == "no_verdict"
+
+
 def test_the_same_seed_shuffles_alike() -> None:
     deck = Order("shuffle", tuple(range(100)))
     assert deck.guess(Random(42)) == deck.guess(Random(42)) != deck.guess(Random(43))
 
 
 def test_the_judge_says_known_unknown_or_that_there_is_no_list() -> None:
-    assert {Verdict("is_word", "X").read(said) for said in ("known", "unknown", "no_list")} == {
+    assert {Verdict("judged", "X").read(said) for said in ("known", "unknown", "no_list")} == {
         "known",
         "unknown",
         "no_list",
     }
-    assert reason(Verdict("is_word", "X"), "perhaps")[0] == "no_verdict"
+    assert reason(Verdict("judged", "X"), "perhaps")[0] == "no_verdict"
 
 
 def test_options_are_read_as_people_type_them() -> None:

@@ -9,23 +9,24 @@ from core.small_table import ANA, BOB, CLEO, SmallTable
 from scene import cards
 
 from access_game.core.cards import Card
-from access_game.core.messages import JUDGE, Seat
+from access_game.core.letters import Letters
+from access_game.core.places import Place
 from access_game.core.questions import Pick, Word
+from access_game.core.recital import contests
 from access_game.core.rituals import (
+    Chrono,
     accept_word,
-    buzz_and_say,
-    chrono,
     clockwise,
-    contests,
     countdown,
     finish,
+    first_to,
     judge_word,
     name_seat,
     next_seat,
-    tied,
     turn_up_letter,
     vote,
 )
+from access_game.core.seats import JUDGE, Seat
 from access_game.core.table import Table
 
 
@@ -35,7 +36,7 @@ def numbers(table: SmallTable, key: str) -> list[int]:
 
 def chrono_of(level: int) -> SmallTable:
     async def script(table: Table) -> Any:
-        return await chrono(table, {ANA: Word("search")}, level)
+        return await Chrono(table, level).first_of({ANA: Word("search")})
 
     return SmallTable(script)
 
@@ -66,6 +67,26 @@ def test_the_question_is_read_once_while_the_chrono_runs() -> None:
     table.bell(at=1000)
     table.bell(at=2000)
     assert table.heard(ANA).count("asked") == 1
+
+
+def test_a_chrono_resumes_where_it_stood() -> None:
+    async def script(table: Table) -> list[Any]:
+        count = Chrono(table, 3)
+        return [await count.first_of({ANA: Word("search")}) for _ in range(2)]
+
+    table = SmallTable(script)
+    table.bell(at=1000)
+    assert table.match.waiting is not None
+    second = list(table.match.waiting.bells)
+    table.says(ANA, "chat", at=1400)
+    assert list(table.match.waiting.bells) == second  # the rest of the second in which the word came
+    assert numbers(table, "chrono") == [3, 2]
+    assert len({bell.count for bell in second}) == 1
+    for at in (2000, 3000, 4000):
+        table.bell(at=at)
+        assert not table.match.waiting or {bell.count for bell in table.match.waiting.bells} == {second[0].count}
+    assert numbers(table, "chrono") == [3, 2, 1, 0]
+    assert table.result == [(ANA, "chat"), None]
 
 
 def test_a_countdown_is_one_number_a_second() -> None:
@@ -106,7 +127,7 @@ async def say(table: Table) -> bool:
 
 def test_a_word_the_judge_knows_needs_no_further_word() -> None:
     table = SmallTable(say)
-    assert table.asked == {JUDGE: "is_word"}
+    assert table.asked == {JUDGE: "judged"}
     table.judge("known")
     assert table.result is True
     assert table.heard(BOB) == []
@@ -163,39 +184,6 @@ def test_without_a_word_list_the_table_decides_even_with_the_dictionary_only() -
     assert table.result is True
 
 
-async def duel(table: Table) -> Any:
-    return await buzz_and_say(table, table.seats, Word("both_word", containing="DE"), within=30, answer_within=10)
-
-
-def test_who_buzzes_alone_says_the_word() -> None:
-    table = SmallTable(duel)
-    table.says(BOB, True, at=1000)
-    table.bell(at=1150)
-    assert table.heard(ANA)[-1] == "buzzed"
-    assert table.asked == {BOB: "both_word"}
-    assert table.refuses(BOB, "chat") == "lacks"
-    table.says(BOB, "dé", at=3000)
-    assert table.result == ([BOB], "dé")
-
-
-def test_who_buzzes_and_says_nothing_has_no_word() -> None:
-    table = SmallTable(duel)
-    table.says(BOB, True, at=1000)
-    table.bell(at=1150)
-    table.bell(at=11_150)
-    assert table.result == ([BOB], None)
-
-
-def test_a_tie_or_silence_gives_no_word() -> None:
-    table = SmallTable(duel)
-    table.says(BOB, True, at=1000)
-    table.says(ANA, True, at=1010)
-    assert table.result == ([BOB, ANA], None)
-    table = SmallTable(duel)
-    table.bell(at=30_000)
-    assert table.result == ([], None)
-
-
 def finished(*totals: int) -> tuple[Any, Any]:
     async def script(table: Table) -> Any:
         return finish(table, dict(zip(table.seats, totals, strict=True)), "pairs")
@@ -231,7 +219,7 @@ def test_clockwise_is_everybody_else_and_oneself_last() -> None:
 )
 def test_a_word_said_aloud_fails_before_everybodys_ears(word: str | None, heard: str) -> None:
     async def script(table: Table) -> bool:
-        return await judge_word(table, word, ANA, starting="D", containing="E")
+        return await judge_word(table, word, ANA, Letters(starting="D", containing="E"))
 
     table = SmallTable(script)
     if heard:
@@ -243,35 +231,34 @@ def test_a_word_said_aloud_fails_before_everybodys_ears(word: str | None, heard:
 
 
 @pytest.mark.parametrize(
-    ("answer", "at", "is_tie"),
-    [("buzz", 1150, True), ("buzz", 1151, False), ("help", 1010, False), (None, 1150, False)],
+    ("answer", "at", "heard"),
+    [("buzz", 1150, "tied"), ("buzz", 1151, ""), ("help", 1010, ""), (None, 1150, "")],
 )
-def test_a_tie_is_the_same_answer_within_the_window(answer: str | None, at: int, is_tie: bool) -> None:
-    async def script(table: Table) -> bool:
-        choice = Pick("race", ("buzz", "help"))
-        await table.must(ANA, choice)
-        return await tied(table, {BOB: choice}, "buzz")
-
-    table = SmallTable(script)
+def test_two_at_once_are_told_and_nobody_was_first(answer: str | None, at: int, heard: str) -> None:
+    table = SmallTable(a_race)
     table.says(ANA, "buzz", at=1000)
     if answer is None:
         table.bell(at=at)
     else:
         table.says(BOB, answer, at=at)
-    assert table.result is is_tie
-    assert ("tied" in table.heard(ANA)) is is_tie
+    assert table.result == (None if heard else (ANA, "buzz"))
+    assert ("tied" in table.heard(ANA)) is bool(heard)
 
 
-def test_nobody_left_to_tie_with_is_no_tie() -> None:
-    async def script(table: Table) -> bool:
-        return await tied(table, {}, "buzz")
+def test_a_race_nobody_answers_is_over_and_everybody_hears_it() -> None:
+    table = SmallTable(a_race)
+    table.bell(at=30_000)
+    assert table.result is None
+    assert table.heard(BOB)[-1] == "race_over"
 
-    assert SmallTable(script).result is False
+
+async def a_race(table: Table) -> Any:
+    return await first_to(table, dict.fromkeys(table.seats, Pick("race", ("buzz", "help"), quick="buzz")), 30)
 
 
 def contested(racing: bool) -> SmallTable:
     async def script(table: Table) -> list[tuple[Seat, str]]:
-        return await contests(table, [BOB, CLEO], Word("contest_word", may_pass=True), 8, 20, racing)
+        return await contests(table, [BOB, CLEO], racing)
 
     return SmallTable(script, seats=3)
 
@@ -302,27 +289,31 @@ def test_in_calm_each_is_asked_in_turn() -> None:
     assert table.result == [(CLEO, "chat")]
 
 
-def opened(notation: str) -> tuple[SmallTable, list[Card]]:
-    draw = cards(notation)
+def opened(notation: str) -> tuple[SmallTable, Place, Place]:
+    places: list[Place] = []
 
     async def script(table: Table) -> Card | None:
-        return turn_up_letter(table, draw, ANA)
+        draw, pile = table.lay("draw"), table.lay("pile")
+        draw.stack(cards(notation))
+        places.extend((draw, pile))
+        return turn_up_letter(table, draw, ANA, pile)
 
-    return SmallTable(script), draw
+    return SmallTable(script), *places
 
 
 def test_only_a_letter_opens_and_the_others_go_under_the_pile() -> None:
-    table, draw = opened("STAR FIRE wB wC")
+    table, draw, pile = opened("STAR FIRE wB wC")
     assert table.result == cards("wB")[0]
-    assert draw == [*cards("wC"), *cards("STAR FIRE")]
-    assert table.heard(BOB) == ["put_under", "put_under", "opening_card"]
+    assert draw.cards() == (*cards("wC"), *cards("STAR FIRE"))
+    assert pile.cards() == tuple(cards("wB"))
+    assert table.heard(BOB)[2:] == ["put_under", "put_under", "opening_card"]
 
 
 def test_a_pile_without_letters_opens_nothing() -> None:
-    table, draw = opened("STAR FIRE")
+    table, draw, _ = opened("STAR FIRE")
     assert table.result is None
     assert len(draw) == 2
-    assert table.heard(BOB) == ["no_letter_left"]
+    assert table.heard(BOB)[2:] == ["no_letter_left"]
 
 
 @pytest.mark.parametrize("seats", [(BOB,), (BOB, CLEO)])

@@ -67,7 +67,8 @@ def test_one_bar_ends_without_the_other() -> None:
     table.says(BOB, "", at=2000)
     table.says(CLEO, "claim", at=3000)
     table.says(CLEO, "", at=5000)
-    assert begun[0].barred == {BOB: 7000, CLEO: 10_000}
+    assert table.match.waiting is not None
+    assert table.match.waiting.bells == {begun[0].barred[BOB]: (BOB,), begun[0].barred[CLEO]: (CLEO,)}
     table.bell(at=7000)
     assert table.refuses(CLEO, "claim") == "barred"
     table.says(BOB, "claim", at=7100)

@@ -24,6 +24,8 @@ from access_game.devices.speech.silent import SilentVoice
 from access_game.devices.speech.voice import Phrase, VoiceLost
 from access_game.narration.utterance import Pause, Say, Utterance, say
 
+pytestmark = pytest.mark.peer
+
 Tape = tuple[Mixer, Callable[[], tuple[array, array]]]
 
 NAMES = "a bé cé dé e effe gé hache i ji ka elle emme enne o pé ku erre esse té u vé double-vé ixe i-grec zède"

@@ -12,6 +12,8 @@ import pytest
 
 from access_game.devices.speech import measure, measure_child
 
+pytestmark = pytest.mark.peer
+
 
 def row(voice: str, kind: str, first: float, silence: float) -> dict[str, Any]:
     figures = [{"median": value, "p95": value, "max": value} for value in (first, silence)]

@@ -18,6 +18,8 @@ from access_game.devices.speech import system_worker
 from access_game.devices.speech.system import System
 from access_game.devices.speech.voice import Phrase, VoiceLost
 
+pytestmark = pytest.mark.peer
+
 WORKER = """
 import json, sys, time
 print(json.dumps({"ready": True}), flush=True)

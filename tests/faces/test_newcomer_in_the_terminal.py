@@ -13,6 +13,8 @@ import pytest
 
 from faces.newcomer import Newcomer, finished, running, wait_until
 
+pytestmark = pytest.mark.peer
+
 pexpect = pytest.importorskip("pexpect")
 ROOT = Path(__file__).resolve().parents[2]
 

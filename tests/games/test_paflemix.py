@@ -18,8 +18,8 @@ from access_game.core.imagine import imagine
 from access_game.core.letters import fold
 from access_game.core.match import JournalMismatch
 from access_game.core.messages import Message, Seat, Setup
-from access_game.core.places import Place
-from access_game.core.questions import Pick, Word
+from access_game.core.places import TOP, Eyes
+from access_game.core.questions import Pick, Word, initial
 from access_game.core.rush import Rush
 from access_game.core.table import FORGOTTEN, Table
 from access_game.games import paflemix
@@ -51,11 +51,15 @@ def running(
 
     async def script(table: Table) -> list[Laid] | None:
         rush = Rush(table, by, table.options["form"] == "race", bool(table.options["lock"]))
-        places = {s: Place("hand", dict(enumerate(dealt[s], start=1)), s) for s in table.seats}
+        places = {s: table.lay("hand", dealt[s], s) for s in table.seats}
         laid = [Laid(card, word, by) for card, (_, _, word) in zip(dealt[-1], told, strict=True)]
-        round = Round(table, dealt[-2], places, rush, laid)
-        for seat, place in places.items():
-            table.tell(seat, "received", place="hand", owner=seat, cards=place.cards())
+        draw, pile = table.lay("draw"), table.lay("story")
+        draw.stack(dealt[-2])
+        pile.stack(dealt[-1][::-1])
+        pile.up.add(TOP)
+        round = Round(table, draw, places, pile, rush, laid)
+        for place in places.values():
+            table.tell_hand(place, draw, pile)
         return round.story if await race(round) else None
 
     names = ("Ana", "Bob", "Cleo", "Driss")[: len(hands)]
@@ -70,7 +74,11 @@ def recalling(story: str, finisher: Seat = BOB, names: tuple[str, ...] = ("Ana",
     async def script(table: Table) -> dict[Card, Seat]:
         rush = Rush(table, finisher, table.options["form"] == "race")
         laid = [Laid(card, word, finisher) for card, (_, _, word) in zip(pile, told, strict=True)]
-        return await recall(Round(table, [], {}, rush, laid))
+        gains, story = table.each("gains", eyes=Eyes.NOBODY), table.lay("story")
+        story.stack(pile[::-1])
+        won = await recall(Round(table, table.lay("draw"), {}, story, rush, laid))
+        assert won == {seat for seat, place in gains.items() if len(place)}
+        return {card: seat for seat, place in gains.items() for card in place.cards()}
 
     return Scene(SimpleNamespace(GAME=paflemix.GAME, play=script), *names, **options)
 
@@ -117,9 +125,9 @@ def test_a_firecracker_or_a_star_goes_under_the_pile_and_the_first_letter_opens(
 
 def test_a_round_that_no_letter_can_open_is_not_played() -> None:
     async def script(table: Table) -> bool:
-        hands = {seat: Place("hand", owner=seat) for seat in table.seats}
-        draw = [*cards(FIVE_EACH), *cards("STAR FIRE")]
-        return await paflemix.opens(Round(table, draw, hands, Rush(table, ANA), []))
+        draw = table.lay("draw")
+        draw.stack([*cards(FIVE_EACH), *cards("STAR FIRE")])
+        return await paflemix.opens(Round(table, draw, table.each("hand"), table.lay("story"), Rush(table, ANA)))
 
     table = Scene(SimpleNamespace(GAME=paflemix.GAME, play=script), "Ana", "Bob")
     assert table.match.result is False
@@ -250,8 +258,9 @@ def test_who_lets_a_claim_go_is_barred_for_five_seconds() -> None:
     table.ana.says("", at=4000)
     assert (table.ana.asked, table.bob.asked) == ("hold", "lay")
     assert table.match.waiting is not None and table.match.waiting.within == 5
+    bar = list(table.match.waiting.bells)
     table.bob.says("draw", at=6000)
-    assert table.match.waiting is not None and table.match.waiting.within == 3
+    assert list(table.match.waiting.bells) == bar  # what others do does not begin it anew
     table.bell(at=9000)
     assert table.ana.asked == "lay"
 
@@ -619,6 +628,15 @@ def told(player: PaflemixPlayer, key: str, **facts: Any) -> None:
     player.hear(Message((player.chair.seat,), key, facts))
 
 
+def holds(player: PaflemixPlayer, notation: str) -> None:
+    """It was dealt these cards."""
+    table = Table(player.chair.setup)
+    table.lay("hand", cards(notation), player.chair.seat)
+    for message in table.said:
+        if player.chair.seat in message.to:
+            player.hear(message)
+
+
 def lay(*slots: int, key: str = "lay", draw: bool = True, no_idea: bool = True) -> Pick[int | str]:
     return Pick(key, (*slots, *(["draw"] if draw else []), *(["no_idea"] if no_idea else [])), among="hand")
 
@@ -627,19 +645,19 @@ def lay(*slots: int, key: str = "lay", draw: bool = True, no_idea: bool = True) 
 def test_a_computer_lays_a_card_of_its_hand_with_a_word_of_its_letter(language: str) -> None:
     for seed in range(20):
         player = seated(language=language, seed=seed)
-        told(player, "received", place="hand", owner=BOB, cards=tuple(cards("wC wM wS wA wT")))
+        holds(player, "wC wM wS wA wT")
         told(player, "story_word", who=ANA, word="Le" if language == "fr" else "The")
         thought = player.answer(lay(1, 2, 3, 4, 5))
         assert thought is not None and thought.answer in (1, 2, 3, 4, 5)
         assert 4 <= thought.after <= 8
         letter = "CMSAT"[int(str(thought.answer)) - 1]
-        word = player.answer(Word("story_word", letter, may_pass=True))
-        assert word is not None and Word("story_word", letter).read(word.answer)
+        word = player.answer(initial("story_word", letter, may_pass=True))
+        assert word is not None and initial("story_word", letter).read(word.answer)
 
 
 def test_a_computer_draws_when_nothing_fits_and_says_so_when_it_cannot() -> None:
     player = seated()
-    told(player, "received", place="hand", owner=BOB, cards=tuple(cards("wW wX")))
+    holds(player, "wW wX")
     told(player, "story_word", who=ANA, word="Le")
     told(player, "story_word", who=ANA, word="chat")
     player.teller.propose = lambda *_, **__: None  # type: ignore[method-assign]
@@ -651,7 +669,7 @@ def test_a_computer_draws_when_nothing_fits_and_says_so_when_it_cannot() -> None
 
 def test_a_locked_computer_waits() -> None:
     player = seated()
-    told(player, "received", place="hand", owner=BOB, cards=tuple(cards("wC wM")))
+    holds(player, "wC wM")
     assert player.answer(lay(key="hold")) is None
 
 

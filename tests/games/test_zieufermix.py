@@ -373,10 +373,10 @@ def test_cards_on_the_table_and_pairs_won_are_always_sixteen(seats: int, seed: i
     frame = match.running.cr_frame
     while match.waiting:
         assert frame is not None
-        grid, pairs = frame.f_locals["grid"], frame.f_locals["pairs"]
+        grid, gains = frame.f_locals["grid"], frame.f_locals["gains"]
         faces = Counter(card.face for card in grid.cards())
         assert faces[FIRECRACKER] == 3
-        assert len(grid) + 2 * sum(pairs.values()) == 16
+        assert len(grid) + sum(map(len, gains.values())) == 16
         assert len({card.id for card in grid.cards()}) == len(grid)
         step(match, rng)
     assert sum(match.result.values()) == 6

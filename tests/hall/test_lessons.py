@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from players.room import Listener
 
-from access_game.core.letters import fold
+from access_game.core.letters import Letters, fold
 from access_game.core.messages import CLOCK
 from access_game.core.questions import Answer, Word
 from access_game.devices.keys.stroke import Stroke
@@ -48,7 +48,7 @@ class Pupil:
         self.ends += 1
 
     @property
-    def step(self) -> course.Lesson:
+    def step(self) -> course.Stage:
         return self.lesson.lessons[0]
 
     @property
@@ -63,7 +63,7 @@ class Pupil:
             answer = self.rng.choice(step.answers)
             return answer.format_map(self.lesson.kept) if isinstance(answer, str) else answer
         if isinstance(self.question, Word):
-            return Word("", step.starting, step.containing).guess(self.rng)
+            return Word("", (Letters(starting=step.starting, containing=step.containing),)).guess(self.rng)
         return self.question.guess(self.rng)
 
     def wrong(self) -> Iterator[str]:
@@ -108,7 +108,7 @@ class Pupil:
         row, column = divmod(int(self.line(answer)) - 1, page.columns)
         self.press("home", *["down"] * row, *["right"] * column, "enter")
 
-    def steps(self) -> Iterator[course.Lesson]:
+    def steps(self) -> Iterator[course.Stage]:
         """Every step to the end; each of them must be done before the next is looked at."""
         while not self.ends:
             left = len(self.lesson.lessons)

@@ -37,8 +37,8 @@ class Gaze:
 
     def __init__(self, folder: Path, stem: str) -> None:
         self.header = new_header(stem, {"Ana": "hard", "Bob": "hard", "Cléo": "easy"}, {}, seed=8)
-        sitting = Sitting(self.header, clock=JumpingClock())
-        assert sitting.play()
+        sitting = Sitting(self.header)
+        assert sitting.play(JumpingClock())
         self.entries, self.box = list(sitting.match.journal), open_box(stem)
         self.file = FileJournal.begin(folder, self.header, self.entries[:1])
         self.console, self.ear, self.ended = Console(Phrasebook("fr")), Listener(), list[bool]()

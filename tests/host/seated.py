@@ -7,13 +7,30 @@ from random import Random
 from typing import Any
 
 from access_game.bots import Thought
+from access_game.core.journal import Line, NotKept, Reading
+from access_game.core.journal import entries as still_true
 from access_game.core.match import Match
 from access_game.core.messages import Entry, Message, Seat, Setup
 from access_game.core.questions import Answer, Question, Refused
 from access_game.core.table import Table
 from access_game.host.clock import JumpingClock
-from access_game.host.host import Host
-from access_game.players.player import Answered, Closed, HandOver, Heard, Leave, Opened, Report, Rest, Ticket, Undo
+from access_game.host.dealer import FairDealer
+from access_game.host.host import Act, Host
+from access_game.players.player import (
+    Answered,
+    Closed,
+    HandOver,
+    Heard,
+    Leave,
+    Opened,
+    Player,
+    Report,
+    Rest,
+    Sit,
+    Ticket,
+    Undo,
+    Watch,
+)
 from access_game.players.seatedbot import SeatedBot
 
 ANA, BOB, CLEO = Seat(0), Seat(1), Seat(2)
@@ -24,6 +41,7 @@ class Person:
     """Hears at once unless told to take time, and keeps everything the host says."""
 
     is_person = True
+    listens = True
 
     def __init__(self, table: HostTable, hears: bool = True) -> None:
         self.table, self.hears = table, hears
@@ -51,7 +69,7 @@ class Person:
 
     def listen(self, ticket: Ticket) -> None:
         if self.hears:
-            self.table.host.post(Heard(ticket))
+            self.table.post(Heard(ticket))
         else:
             self.unheard.append(ticket)
 
@@ -101,16 +119,28 @@ class Thinker:
         return self.thought
 
 
-class Diary:
-    def __init__(self) -> None:
-        self.entries: list[Entry] = []
-        self.rewritten = 0
+class Notebook:
+    """A journal in memory: what is appended is kept, unless it is told that its next lines are lost."""
 
-    def write(self, entry: Entry) -> None:
-        self.entries.append(entry)
+    def __init__(self, lines: Sequence[Line] = ()) -> None:
+        self.lines: list[Line] = list(lines)
+        self.appends = 0
+        self.fails = False
 
-    def rewrite(self, entries: list[Entry]) -> None:
-        self.entries, self.rewritten = list(entries), self.rewritten + 1
+    @property
+    def entries(self) -> list[Entry]:
+        return still_true(self.lines)
+
+    def append(self, lines: Sequence[Line], fence: int) -> None:
+        self.appends += 1
+        if self.fails:
+            raise NotKept("full", "notebook", 28)
+        if fence != len(self.lines):
+            raise NotKept("written_twice", "notebook")
+        self.lines += lines
+
+    def read(self) -> Reading:
+        raise NotImplementedError  # it has no header
 
 
 class Words:
@@ -124,7 +154,7 @@ class Words:
 
 
 class HostTable:
-    """A host, its clock, and people or thinking computers in the seats."""
+    """A host whose time is set by the scene, a notebook, and people or thinking computers in the seats."""
 
     def __init__(
         self,
@@ -134,20 +164,20 @@ class HostTable:
         computers: dict[Seat, Thought | None] | None = None,
         deaf: tuple[Seat, ...] = (),
         pace: float = 1.0,
-        journal: Sequence[Entry] = (),
+        journal: Sequence[Line] = (),
+        levels: Sequence[str] = (),
         judge: Words | None = None,
         on_message: Callable[[Message], None] | None = None,
         begin: bool = True,
         **options: Any,
     ) -> None:
         computers = computers or {}
-        levels = tuple("normal" if Seat(n) in computers else "" for n in range(seats))
-        self.clock, self.diary = JumpingClock(), Diary()
-        self.diary.entries = list(journal)
+        at_first = tuple("normal" if Seat(n) in computers else "" for n in range(seats))
+        self.clock, self.notebook, self.inbox = JumpingClock(), Notebook(journal), list[Report]()
         self.host = Host(
-            Match(script, Setup(NAMES[:seats], levels, options), journal),
-            self.clock, judge or Words(), Random(7), self.diary, pace,
-            substitute=self.substitute, on_message=on_message,
+            Match(script, Setup(NAMES[:seats], at_first, options), self.notebook.entries),
+            FairDealer(Random(7)), judge or Words(), pace,
+            levels=levels, substitute=self.substitute, on_message=on_message,
         )  # fmt: skip
         self.people = {Seat(n): Person(self, Seat(n) not in deaf) for n in range(seats) if Seat(n) not in computers}
         self.thinkers = {seat: Thinker(thought) for seat, thought in computers.items()}
@@ -157,28 +187,35 @@ class HostTable:
             self.begin()
 
     def begin(self) -> None:
-        seated = {seat: SeatedBot(thinker, self.host.later) for seat, thinker in self.thinkers.items()}
-        self.host.begin({**self.people, **seated})
+        seated = {seat: SeatedBot(thinker, self.post) for seat, thinker in self.thinkers.items()}
+        self.act(self.host.begin({**self.people, **seated}, self.clock.time))
         self.report()
+
+    def act(self, act: Act) -> None:
+        for lines in act:
+            self.notebook.append(lines, len(self.notebook.lines))
+
+    def post(self, report: Report) -> None:
+        self.inbox.append(report)
 
     def substitute(self, seat: Seat, level: str) -> SeatedBot:
         self.replaced.append((seat, level))
         thought = self.thinkers[seat].thought if seat in self.thinkers else self.heir
         self.thinkers[seat] = Thinker(thought)
-        return SeatedBot(self.thinkers[seat], self.host.later)
+        return SeatedBot(self.thinkers[seat], self.post)
 
     def report(self, *reports: Report) -> None:
         """Post these, and let the host take everything that lies in its inbox: no time passes."""
-        for report in reports:
-            self.host.post(report)
-        while not self.host.inbox.empty() and not self.host.is_over:
-            self.host.step()
+        self.inbox += reports
+        while self.inbox and not self.host.is_over:
+            self.act(self.host.take(self.inbox.pop(0), self.clock.time))
 
     def until(self, moment: float) -> None:
         """Let time pass up to that moment, and everything that is due by then happen."""
         self.report()
-        while not self.host.is_over and (due := self.host.next_due()) is not None and due <= moment:
-            self.host.step()
+        while not self.host.is_over and (due := self.host.next_due()) is not None and due <= moment + 1e-9:
+            self.clock.time = max(self.clock.time, due)
+            self.act(self.host.ring(self.clock.time))
             self.report()
         self.clock.time = max(self.clock.time, moment)
 
@@ -188,11 +225,23 @@ class HostTable:
     def hand_over(self, seat: Seat, level: str = "hard") -> None:
         self.report(HandOver(seat, level))
 
+    def sit(self, seat: Seat, player: Player, level: str = "") -> None:
+        self.report(Sit(seat, player, level))
+
     def pause(self, on: bool) -> None:
         self.report(Rest(on))
 
+    def watch(self, onlooker: Person) -> None:
+        self.report(Watch(onlooker))
+
     def leave(self) -> None:
         self.report(Leave())
+
+    @property
+    def bell(self) -> float | None:
+        """When the next bell rings, as far as one counts."""
+        first = self.host.waits.belfry.first
+        return None if first is None else self.host.glass.moment(first.at)
 
     @property
     def journal(self) -> list[Entry]:

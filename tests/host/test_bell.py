@@ -1,26 +1,37 @@
-"""Scenes with the bell: it starts when all have heard, keeps the table's pace, and waits for an open answer line."""
+"""Scenes with the bells: they start when those have heard they ring for, keep the table's pace, stand and go on, and
+wait for an open answer line."""
 
 from __future__ import annotations
 
+from gc import collect
 from typing import Any
 
-from host.seated import ANA, BOB, HostTable
+from host.seated import ANA, BOB, CLEO, HostTable
 
 from access_game.bots import Thought
-from access_game.core.questions import Press, Word
-from access_game.core.rituals import chrono
-from access_game.core.table import Table
-from access_game.host.bell import LINE_TIME, Bell
-from access_game.host.host import PATIENCE
+from access_game.core.bells import Bell
+from access_game.core.letters import Letters
+from access_game.core.messages import CLOCK, Entry
+from access_game.core.questions import Pick, Press, Word
+from access_game.core.rituals import Chrono, vote
+from access_game.core.table import Ask, Table
+from access_game.host.bell import LINE_TIME
+from access_game.host.ears import PATIENCE
 from access_game.players.player import Heard, Opened
+
+B = (Letters(starting="B"),)
 
 
 async def a_word_in_ten_seconds(table: Table) -> Any:
-    return await table.ask(ANA, Word("say", starting="B"), within=10)
+    return await table.ask(ANA, Word("say", B), within=10)
+
+
+async def two_of_three(table: Table) -> Any:
+    return await table.first_of({seat: Word("say", B) for seat in (ANA, BOB)}, within=10)
 
 
 async def count_three(table: Table) -> Any:
-    return await chrono(table, dict.fromkeys(table.seats, Word("say", starting="B")), 3)
+    return await Chrono(table, 3).first_of(dict.fromkeys(table.seats, Word("say", B)))
 
 
 async def two_pauses(table: Table) -> Any:
@@ -32,7 +43,7 @@ async def two_pauses(table: Table) -> Any:
 
 
 async def race(table: Table) -> Any:
-    return await table.race(table.seats, Press("buzz"), within=30)
+    return [seat for seat, _ in await table.race(dict.fromkeys(table.seats, Press("buzz")), within=30)]
 
 
 def numbers(table: HostTable) -> list[int]:
@@ -40,14 +51,14 @@ def numbers(table: HostTable) -> list[int]:
 
 
 # When it starts -----------------------------------------------------------------------------------
-def test_the_bell_starts_only_when_everybody_has_heard() -> None:
+def test_the_bell_starts_when_those_have_heard_it_rings_for_and_waits_for_nobody_else() -> None:
     table = HostTable(a_word_in_ten_seconds, deaf=(ANA, BOB))
     table.clock.time = 5.0
-    table.people[ANA].has_heard()
-    assert table.host.bell.next is None
-    table.clock.time = 8.0
     table.people[BOB].has_heard()
-    assert table.host.bell.next == 18.0
+    assert table.bell is None
+    table.clock.time = 8.0
+    table.people[ANA].has_heard()
+    assert table.bell == 18.0
     table.until(17.9)
     assert not table.host.is_over
     table.until(18.0)
@@ -55,8 +66,35 @@ def test_the_bell_starts_only_when_everybody_has_heard() -> None:
     assert table.journal[-1].at == 18_000
 
 
+def test_a_pause_begins_when_everybody_has_heard() -> None:
+    table = HostTable(two_pauses, deaf=(BOB,))
+    table.until(20.0)
+    assert table.bell is None
+    table.people[BOB].has_heard()
+    assert table.bell == 21.0
+
+
+def test_a_bell_for_computers_waits_until_everybody_has_heard_as_they_do() -> None:
+    table = HostTable(a_word_in_ten_seconds, deaf=(BOB,), computers={ANA: Thought("bleu", 9.0)})
+    table.until(20.0)
+    table.people[BOB].has_heard()
+    table.until(28.9)
+    assert not table.host.is_over
+    table.until(29.0)
+    assert table.result == "bleu"
+
+
+def test_a_computer_thinks_from_when_those_have_heard_who_are_in_it_too() -> None:
+    """Cléo only listens, and her voice is slow: it shall not cost the computer its time."""
+    table = HostTable(two_of_three, 3, deaf=(CLEO,), computers={BOB: Thought("bon", 9.0)})
+    table.until(8.9)
+    assert not table.host.is_over
+    table.until(9.0)
+    assert table.result == (BOB, "bon")
+
+
 def test_a_voice_that_never_ends_does_not_stop_the_game() -> None:
-    table = HostTable(a_word_in_ten_seconds, deaf=(BOB,))
+    table = HostTable(a_word_in_ten_seconds, deaf=(ANA,))
     table.until(PATIENCE + 9.9)
     assert not table.host.is_over
     table.until(PATIENCE + 10)
@@ -75,7 +113,7 @@ def test_hearing_an_older_message_does_not_start_a_later_bell() -> None:
     table.people[BOB].has_heard()
     table.until(1.0)  # "2" is spoken
     table.report(*(Heard(ticket) for ticket in old))
-    assert table.host.bell.next is None
+    assert table.bell is None
 
 
 # Pace ---------------------------------------------------------------------------------------------
@@ -240,15 +278,18 @@ def test_a_line_opened_too_late_holds_nothing() -> None:
     table = HostTable(count_three)
     ticket = table.people[ANA].ticket
     table.until(4)
-    table.host.post(Opened(ticket))
+    table.report(Opened(ticket))
     assert table.result is None
 
 
 def test_a_tie_window_is_held_by_nobody() -> None:
-    bell = Bell(1)
-    bell.freeze(7, now=0.0)
-    bell.start(0.0, 0.15, fixed=True)
-    assert bell.rings(0.15)
+    table = HostTable(race, 3)
+    table.clock.time = 3.0
+    table.people[BOB].opens_line()
+    table.people[ANA].says(True)
+    table.people[BOB].opens_line()
+    table.until(3.15)
+    assert table.result == [ANA]
 
 
 def test_while_a_line_is_open_a_computer_may_be_quicker() -> None:
@@ -288,11 +329,11 @@ def test_an_answer_given_during_a_pause_is_of_the_moment_the_pause_began() -> No
 
 
 def test_a_bell_that_would_start_in_a_pause_has_its_whole_time_after_it() -> None:
-    table = HostTable(a_word_in_ten_seconds, deaf=(BOB,))
+    table = HostTable(a_word_in_ten_seconds, deaf=(ANA,))
     table.until(4.0)
     table.pause(True)
     table.until(30.0)
-    table.people[BOB].has_heard()
+    table.people[ANA].has_heard()
     table.until(60.0)
     table.pause(False)
     table.until(69.9)
@@ -302,14 +343,14 @@ def test_a_bell_that_would_start_in_a_pause_has_its_whole_time_after_it() -> Non
 
 
 def test_the_patience_with_a_silent_voice_rests_too() -> None:
-    table = HostTable(a_word_in_ten_seconds, deaf=(BOB,))
+    table = HostTable(a_word_in_ten_seconds, deaf=(ANA,))
     table.pause(True)
     table.until(100.0)
     table.pause(False)
     table.until(100 + PATIENCE - 1)
-    assert table.host.bell.next is None
+    assert table.bell is None
     table.until(100 + PATIENCE)
-    assert table.host.bell.next == 100 + PATIENCE + 10
+    assert table.bell == 100 + PATIENCE + 10
 
 
 def test_a_second_pause_within_a_pause_changes_nothing() -> None:
@@ -320,4 +361,201 @@ def test_a_second_pause_within_a_pause_changes_nothing() -> None:
     table.until(9.0)
     table.pause(False)
     table.pause(False)
-    assert table.host.bell.next == 19.0
+    assert table.bell == 19.0
+
+
+# A bell lives as long as its object ---------------------------------------------------------------------
+async def three_vote(table: Table) -> Any:
+    return await vote(table, table.seats, "accept_word", who=ANA, word="zut")
+
+
+async def interrupted(table: Table) -> Any:
+    """Ten seconds for Ana, with a question to Bob in the middle of them that has no limit."""
+    word, bell = Word("say", B), Bell(10)
+    first = await table.first_of({ANA: word, BOB: Press("ready")}, within=bell)
+    if first is None or first[0] == ANA:
+        return first
+    await table.must(BOB, Pick("step", (1, 2)))
+    return await table.ask(ANA, word, within=bell)
+
+
+async def each_with_a_limit(table: Table) -> Any:
+    limits = {ANA: 5.0, BOB: 8.0}
+    return await table.together({seat: table.ask(seat, Word("say", B), within=limits[seat]) for seat in limits}, 30)
+
+
+async def many_words(table: Table) -> Any:
+    """As many words as Ana finds in ten seconds; each is a question of its own."""
+    bell, found = Bell(10), list[str]()
+    while (word := await table.ask(ANA, Word("say"), within=bell)) is not None:
+        found.append(word)
+    return found
+
+
+async def barred(table: Table) -> Any:
+    """Ana may not act for five seconds, Bob may."""
+    ask = Ask({BOB: Press("ready")}, {Bell(5, fixed=True): (ANA,)})
+    return (await ask).seat
+
+
+def test_a_vote_of_three_lasts_twenty_seconds_whoever_votes_in_between() -> None:
+    table = HostTable(three_vote, 3)
+    table.until(9.0)
+    table.people[ANA].says(True)
+    table.until(19.0)
+    table.people[BOB].says(False)
+    table.until(19.9)
+    assert not table.host.is_over
+    table.until(20.0)
+    assert table.result is True
+    assert table.journal[-1].at == 20_000
+
+
+def test_a_bell_that_is_left_out_stands_and_goes_on_from_there() -> None:
+    table = HostTable(interrupted)
+    table.until(6.0)
+    table.people[BOB].says(True)
+    table.until(500.0)
+    table.people[BOB].says(1)
+    table.until(503.9)
+    assert not table.host.is_over
+    table.until(504.0)
+    assert table.result is None
+
+
+def test_a_bell_that_goes_on_waits_until_what_was_said_meanwhile_is_heard() -> None:
+    table = HostTable(interrupted, deaf=(ANA,))
+    table.people[ANA].has_heard()
+    table.until(6.0)
+    table.people[BOB].says(True)
+    table.people[BOB].says(1)
+    table.until(20.0)
+    assert table.bell is None
+    table.people[ANA].has_heard()
+    assert table.bell == 24.0
+
+
+def test_each_of_several_bells_rings_for_its_own_seat() -> None:
+    table = HostTable(each_with_a_limit)
+    table.until(5.0)
+    assert table.people[ANA].withdrawn == ["say"] and table.people[BOB].asked == "say"
+    table.until(7.9)
+    table.people[BOB].says("bleu")
+    assert table.result == {ANA: None, BOB: "bleu"}
+    assert table.journal[0] == Entry(CLOCK, 1, 5000)  # the second of the three: the common one is the first
+
+
+def test_an_open_line_holds_only_the_bells_of_its_seat() -> None:
+    table = HostTable(each_with_a_limit)
+    table.people[BOB].opens_line()
+    table.until(5.0)
+    assert table.people[ANA].withdrawn == ["say"]
+    table.until(15.0)
+    assert table.people[BOB].asked == "say"
+
+
+def test_two_freezes_hold_a_bell_forty_seconds_and_a_refused_word_buys_no_third() -> None:
+    table = HostTable(a_word_in_ten_seconds)
+    for _ in range(6):
+        if not table.host.is_over:
+            table.people[ANA].opens_line()
+            table.until(table.clock.time + 19)
+        if not table.host.is_over:
+            table.people[ANA].says("rouge")  # refused
+    assert table.result is None
+    assert table.journal[-1].at == 48_000
+
+
+def test_a_new_question_under_the_same_bell_buys_no_new_freeze() -> None:
+    table = HostTable(many_words)
+    for word in ("un", "deux", "trois", "quatre"):
+        if not table.host.is_over:
+            table.people[ANA].opens_line()
+            table.until(table.clock.time + 15)
+        if not table.host.is_over:
+            table.people[ANA].says(word)
+    assert table.result == ["un", "deux"]
+    assert table.journal[-1].at == 40_000
+
+
+def test_the_seconds_of_one_count_share_its_two_freezes() -> None:
+    table = HostTable(count_three)
+    for number in (3, 2):
+        assert numbers(table)[-1] == number
+        table.people[ANA].opens_line()
+        table.until(table.clock.time + 5)
+        table.people[ANA].closes_line()
+        table.until(table.clock.time + 1)
+    assert numbers(table) == [3, 2, 1]
+    table.people[ANA].opens_line()
+    table.until(table.clock.time + 1)
+    assert numbers(table) == [3, 2, 1, 0]
+
+
+def test_a_line_that_stays_open_beyond_its_limit_does_not_hold_the_next_second_again() -> None:
+    table = HostTable(count_three)
+    table.people[ANA].opens_line()
+    table.until(LINE_TIME + 1)
+    assert numbers(table) == [3, 2]
+    table.until(LINE_TIME + 2)
+    assert numbers(table) == [3, 2, 1]
+
+
+def test_a_line_that_is_open_when_a_count_begins_holds_it() -> None:
+    async def launched(table: Table) -> Any:
+        word = Word("say", B)
+        await table.first_of({ANA: word, BOB: Press("launch")})
+        return await table.ask(ANA, word, within=5)
+
+    table = HostTable(launched)
+    table.people[ANA].opens_line()
+    table.until(60.0)
+    table.people[BOB].says(True)
+    table.until(60 + LINE_TIME + 4.9)
+    assert not table.host.is_over
+    table.until(60 + LINE_TIME + 5)
+    assert table.result is None
+
+
+def test_a_bar_runs_from_the_entry_that_opened_it_whoever_still_listens() -> None:
+    table = HostTable(barred, deaf=(ANA, BOB))
+    table.until(5.0)
+    assert table.result == CLOCK
+
+
+def test_an_undo_does_not_wind_the_bell_up_again() -> None:
+    async def secret_within(table: Table) -> Any:
+        return await table.ask_all(dict.fromkeys(table.seats, Word("own_word", secret=True)), within=20)
+
+    table = HostTable(secret_within)
+    for _ in range(3):
+        table.until(table.clock.time + 5)
+        table.people[ANA].says("bleu")
+        table.undo(ANA)
+    table.until(19.9)
+    assert not table.host.is_over
+    table.until(20.0)
+    assert table.result == {}
+
+
+def test_a_table_without_limits_rings_again_once_only_computers_are_meant() -> None:
+    table = HostTable(a_word_in_ten_seconds, pace=0)
+    table.until(100.0)
+    assert table.bell is None
+    table.hand_over(ANA)
+    table.until(110.0)
+    assert table.result is None
+
+
+def test_a_bell_nobody_waits_with_any_more_is_forgotten() -> None:
+    table = HostTable(count_three)
+    belfry = table.host.waits.belfry
+    table.until(3.5)
+    table.people[ANA].opens_line()
+    table.until(4.0)
+    collect()
+    assert len(belfry._swings) == len(belfry._freezes) == 1  # the seconds before this one are gone
+    table.people[ANA].says("bleu")
+    table.host.match.close()
+    collect()
+    assert not belfry._swings and not belfry._freezes

@@ -2,25 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
-from host.seated import ANA, BOB, CLEO, HostTable, Words
+from host.seated import ANA, BOB, CLEO, HostTable, Person, Words
 
 from access_game.bots import Thought
 from access_game.core.cards import PLUS, choose
+from access_game.core.journal import HandedOver, Header, Line, Reading, Undone
+from access_game.core.letters import Letters
 from access_game.core.messages import DEALER, Entry, Message
 from access_game.core.questions import Pick, Press, Refused, Word, YesNo
-from access_game.core.rituals import tied, vote
+from access_game.core.rituals import vote
 from access_game.core.table import Table
 from access_game.games import frontibix, zieufermix
 from access_game.narration.narrator import Narrator
+from access_game.players.player import Answered, Watch
 
 FRONTIBIX = {"mode": "access", "calm": False, "chrono": 10, "dictionary_only": False}
 
 
 async def race(table: Table) -> Any:
-    return await table.race(table.seats, Press("buzz"), within=30)
+    return [seat for seat, _ in await table.race(dict.fromkeys(table.seats, Press("buzz")), within=30)]
 
 
 async def quickest(table: Table) -> Any:
@@ -28,14 +32,11 @@ async def quickest(table: Table) -> Any:
 
 
 async def both_pick(table: Table) -> Any:
-    first = await table.first_of(dict.fromkeys(table.seats, Pick("contest", ("buzz", "let"))), within=30)
-    assert first is not None
-    others = {seat: Pick("contest", ("buzz", "let")) for seat in table.others(first[0])}
-    return await tied(table, others, first[1])
+    return await table.race(dict.fromkeys(table.seats, Pick("contest", ("buzz", "let"), quick="buzz")), within=30)
 
 
 async def two_words(table: Table) -> Any:
-    first = await table.must(ANA, Word("say", starting="B"))
+    first = await table.must(ANA, Word("say", (Letters(starting="B"),)))
     table.tell_all("contested", who=ANA, word=first)
     return first, await table.must(BOB, Word("say"))
 
@@ -87,7 +88,7 @@ def test_the_same_answer_later_than_the_window_is_no_tie() -> None:
     table.clock.time = 3.0
     table.people[ANA].says("buzz", at=2.0)
     table.people[BOB].says("buzz", at=2.2)
-    assert table.result is False
+    assert table.result == [(ANA, "buzz")]
 
 
 def test_a_computer_that_was_earlier_than_a_key_goes_first() -> None:
@@ -119,7 +120,7 @@ def test_who_is_too_late_is_told_that_the_question_is_closed() -> None:
     ticket = table.people[BOB].ticket
     table.people[ANA].says(True)
     assert table.people[BOB].withdrawn == ["buzz"]
-    table.host._answer(ticket, True, 1.0)
+    table.report(Answered(ticket, True, 1.0))
     assert [entry.seat for entry in table.journal] == [ANA]
 
 
@@ -132,9 +133,9 @@ def test_a_refusal_reaches_only_its_player_and_leaves_no_trace() -> None:
     assert [refusal.reason for refusal in table.people[ANA].refusals] == ["not_starting", "no_letters"]
     assert table.people[BOB].refusals == []
     assert (list(table.people[ANA].messages), list(table.people[BOB].messages)) == before
-    assert table.journal == table.diary.entries == []
+    assert table.journal == table.notebook.entries == []
     table.people[ANA].says("bleu")
-    assert [entry.answer for entry in table.diary.entries] == ["bleu"]
+    assert [entry.answer for entry in table.notebook.entries] == ["bleu"]
 
 
 def test_a_new_match_is_told_from_its_first_word() -> None:
@@ -153,8 +154,8 @@ def test_a_secret_word_nobody_has_seen_can_be_taken_back() -> None:
     table.people[ANA].says("bleu")
     table.undo(ANA)
     assert table.people[ANA].refusals == []
-    assert table.journal == table.diary.entries == []
-    assert table.diary.rewritten == 1
+    assert table.journal == table.notebook.entries == []
+    assert table.notebook.lines == [Entry(ANA, "bleu", 0), Undone(0)]  # a journal only grows
     assert table.people[ANA].told("undone")[0].facts == {"who": ANA}
     assert table.people[BOB].told("undone")
     table.people[ANA].says("blanc")
@@ -188,8 +189,7 @@ def test_what_others_have_answered_since_cannot_be_passed_over() -> None:
     table.people[BOB].says("noir")
     table.undo(ANA)
     assert [refusal.reason for refusal in table.people[ANA].refusals] == ["nothing_to_undo"]
-    assert len(table.journal) == 2
-    assert table.diary.rewritten == 0
+    assert len(table.journal) == len(table.notebook.lines) == 2
 
 
 def test_a_card_that_was_seen_cannot_be_unseen() -> None:
@@ -293,6 +293,122 @@ def test_a_computer_that_sits_in_does_not_vote() -> None:
     assert table.thinkers[BOB].asked == []
 
 
+def test_a_hand_over_is_a_line_and_who_takes_up_the_match_finds_the_computer_there() -> None:
+    table = HostTable(steps)
+    table.people[ANA].says(1)
+    table.hand_over(BOB, "easy")
+    assert table.notebook.lines == [Entry(ANA, 1, 0), HandedOver(BOB, "easy")]
+    reading = Reading(Header("x", 1, ("Ana", "Bob"), ("", "")), table.notebook.lines, 0, 0)
+    again = HostTable(steps, journal=table.notebook.lines, levels=reading.levels)
+    assert again.host.levels == ["", "easy"]
+    again.people[ANA].says(2)
+    again.undo(ANA)  # computers are replaced by fresh ones: the one of his level sits there
+    assert again.host.levels == ["", "easy"]
+    table.close()
+    again.close()
+
+
+def test_who_takes_a_seat_back_knows_what_the_computer_was_told_and_is_asked_what_it_was_asked() -> None:
+    table = HostTable(two_words)
+    table.hand_over(BOB, "easy")
+    table.people[ANA].says("bleu")
+    back = table.people[BOB] = Person(table)
+    table.sit(BOB, back)
+    assert [message.key for message in back.recalled] == ["contested", "asked"]
+    assert back.asked == "say"
+    assert table.people[ANA].told("seat_taken")[0].facts == {"who": BOB}
+    assert table.notebook.lines[-1] == HandedOver(BOB, "")
+    back.says("noir")
+    assert table.result == ("bleu", "noir")
+
+
+def test_the_computer_that_had_to_get_up_says_nothing_more() -> None:
+    table = HostTable(two_words)
+    table.heir = Thought("mot", 1.0)
+    table.hand_over(BOB)
+    table.people[ANA].says("bleu")
+    back = table.people[BOB] = Person(table)
+    table.sit(BOB, back)
+    table.until(30)
+    assert not table.host.is_over
+    back.says("noir")
+    assert table.result == ("bleu", "noir")
+
+
+def test_a_person_whose_line_broke_sits_down_again_without_a_line_in_the_journal() -> None:
+    table = HostTable(secret_words)
+    table.people[ANA].says("bleu")
+    lost = table.people[BOB]
+    again = table.people[BOB] = Person(table)
+    table.sit(BOB, again)
+    assert lost.withdrawn == ["own_word"]
+    assert again.asked == "own_word" and [message.key for message in again.recalled] == ["asked"]
+    assert table.notebook.lines == [Entry(ANA, "bleu", 0)]
+    again.says("noir")
+    assert table.result == {ANA: "bleu", BOB: "noir"}
+
+
+# The gallery -----------------------------------------------------------------------------------------
+async def open_and_whispered(table: Table) -> Any:
+    table.tell_all("turn", who=ANA)
+    table.tell(ANA, "shown", who=BOB, card="secret of Ana")
+    await table.must(ANA, Pick("step", (1, 2, 3)))
+    table.tell((ANA, BOB), "no_idea", who=CLEO)
+    table.tell_all("claimed", who=BOB)
+    await table.must(ANA, Pick("step", (1, 2, 3)))
+
+
+def test_the_gallery_is_told_what_everybody_is_told_and_nothing_else() -> None:
+    table = HostTable(open_and_whispered, 3)
+    onlooker = Person(table)
+    table.watch(onlooker)
+    assert [message.key for message in onlooker.recalled] == ["turn"]
+    assert onlooker.messages == []  # known, and not said again
+    table.people[ANA].says(1)
+    assert onlooker.heard() == ["claimed"]
+    table.undo(ANA)
+    assert [message.key for message in onlooker.recalled] == ["turn"] and onlooker.heard()[-1] == "undone"
+    table.report(Watch(onlooker, on=False))
+    table.people[ANA].says(1)
+    assert onlooker.heard()[-1] == "undone"
+    table.close()
+
+
+# Times -------------------------------------------------------------------------------------------------
+def test_a_key_of_the_future_counts_as_pressed_now() -> None:
+    table = HostTable(steps)
+    table.clock.time = 5.0
+    table.people[ANA].says(1, at=500.0)
+    assert table.journal[-1].at == 5000
+    table.close()
+
+
+def test_a_key_from_before_the_question_counts_from_when_it_was_asked() -> None:
+    async def later(table: Table) -> Any:
+        await table.wait(4)
+        return await table.race(dict.fromkeys(table.seats, Press("buzz")), within=30)
+
+    table = HostTable(later)
+    table.until(4.0)
+    table.clock.time = 4.3
+    table.people[ANA].says(True, at=-7.0)
+    table.people[BOB].says(True, at=4.1)
+    assert table.result == [(ANA, True), (BOB, True)]  # within 150 ms of the question, not minutes apart
+    assert [entry.at for entry in table.journal][-2:] == [4000, 4100]
+
+
+def test_a_key_after_the_bell_is_too_late_also_where_the_host_was_busy() -> None:
+    table = HostTable(quickest)
+    ticket = table.people[ANA].ticket
+    table.clock.time = 31.0
+    table.report(Answered(ticket, True, 30.5))
+    assert table.result is None
+    other = HostTable(quickest)
+    other.clock.time = 31.0
+    other.people[ANA].says(True, at=29.9)
+    assert other.result == (ANA, True)
+
+
 # Leaving, and taking up ------------------------------------------------------------------------------
 def test_who_leaves_finds_the_same_question_again() -> None:
     table = HostTable(zieufermix.play, spread="grid")
@@ -302,7 +418,7 @@ def test_who_leaves_finds_the_same_question_again() -> None:
     assert table.host.is_over
     assert table.host.match.waiting is not None
 
-    again = HostTable(zieufermix.play, journal=table.diary.entries, spread="grid")
+    again = HostTable(zieufermix.play, journal=table.notebook.lines, spread="grid")
     assert {seat: person.asked for seat, person in again.people.items()} == asked
     assert [m.key for m in again.people[ANA].recalled] == [m.key for m in table.people[ANA].messages]
     assert again.people[ANA].messages == []  # known, and not said again
@@ -314,7 +430,7 @@ def test_the_time_of_a_match_taken_up_goes_on_where_it_stood() -> None:
     table = HostTable(steps)
     table.clock.time = 60.0
     table.people[ANA].says(1)
-    again = HostTable(steps, journal=table.diary.entries, begin=False)
+    again = HostTable(steps, journal=table.notebook.lines, begin=False)
     again.clock.time = 1000.0
     again.begin()
     again.clock.time = 1002.5
@@ -334,41 +450,28 @@ def test_time_never_runs_backwards_in_a_journal() -> None:
 
 
 # What is written, and when ------------------------------------------------------------------------------
-def test_every_entry_is_in_the_diary_before_anybody_hears_of_it() -> None:
+def test_every_entry_is_in_the_journal_before_anybody_hears_of_it() -> None:
     noticed: list[tuple[int, int]] = []
 
-    class Watch(HostTable):
+    class Watched(HostTable):
         def note(self, message: Message) -> None:
-            noticed.append((len(self.diary.entries), len(self.journal)))
+            noticed.append((len(self.notebook.entries), len(self.journal)))
 
-    table = Watch(deal_one, begin=False)
-    table.host.on_message = table.note
-    write = table.diary.write
+    table = Watched(deal_one, begin=False)
+    table.host.circle.on_message = table.note
+    append = table.notebook.append
 
-    def before(entry: Entry) -> None:
-        assert len(table.journal) == len(table.diary.entries)  # the match has not moved yet
-        write(entry)
+    def before(lines: Sequence[Line], fence: int) -> None:
+        assert len(table.journal) == len(table.notebook.entries)  # the match has not moved yet
+        append(lines, fence)
 
-    table.diary.write = before  # type: ignore[method-assign]
+    table.notebook.append = before  # type: ignore[method-assign]
     table.begin()
     table.people[ANA].says(1)
     table.people[ANA].says(2)
-    assert [entry.seat for entry in table.diary.entries] == [DEALER, ANA, ANA]
+    assert [entry.seat for entry in table.notebook.entries] == [DEALER, ANA, ANA]
     assert noticed
     assert all(written == moved for written, moved in noticed)
-
-
-def test_an_answer_that_cannot_be_written_is_not_played() -> None:
-    table = HostTable(steps)
-
-    def full(entry: Entry) -> None:
-        raise OSError(28, "No space left on device")
-
-    table.diary.write = full  # type: ignore[method-assign]
-    with pytest.raises(OSError, match="No space"):
-        table.people[ANA].says(1)
-    assert table.journal == []
-    table.close()
 
 
 def test_a_question_that_does_not_change_keeps_its_ticket() -> None:
@@ -391,7 +494,7 @@ def test_the_dealer_of_one_seed_deals_the_same() -> None:
 
 def test_a_yes_to_a_word_that_is_not_asked_is_refused() -> None:
     async def sure(table: Table) -> Any:
-        return await table.must(ANA, YesNo("sure_of_word", {"word": "zut"}))
+        return await table.must(ANA, YesNo("sure_of_word", facts={"word": "zut"}))
 
     table = HostTable(sure)
     table.people[ANA].says("yes")
@@ -406,7 +509,7 @@ def test_a_yes_to_a_word_that_is_not_asked_is_refused() -> None:
 def test_what_the_host_says_of_the_evening_has_words(language: str, verbosity: str, listener: Any) -> None:
     names = ("Ana", "Bob")
     narrator = Narrator(language, "zieufermix", zieufermix.GAME, names, listener, verbosity)
-    for key in ("undone", "handed_over"):
+    for key in ("undone", "handed_over", "seat_taken"):
         utterance = narrator.utterance(Message((ANA, BOB), key, {"who": ANA}))
         assert utterance is not None
         assert utterance.text

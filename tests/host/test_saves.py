@@ -26,7 +26,7 @@ ENTRIES = [Entry(DEALER, [2, 1, 0], 0), Entry(ANA, 4, 1200), Entry(ANA, "été",
 def kept(folder: Path, *entries: Entry) -> Path:
     file = FileJournal.begin(folder, HEADER)
     for entry in entries:
-        file.write(entry)
+        file.append([entry], len(file.lines))
     file.close()
     return file.path
 
@@ -47,7 +47,7 @@ def test_an_entry_is_on_the_disk_when_write_returns(tmp_path: Path, monkeypatch:
     file = FileJournal.begin(tmp_path, HEADER)
     monkeypatch.setattr(os, "fsync", spy)
     for number, entry in enumerate(ENTRIES, start=1):
-        file.write(entry)
+        file.append([entry], len(file.lines))
         deeds.append(f"written {number}")
     file.close()
     assert deeds == ["fsync after 1", "written 1", "fsync after 2", "written 2", "fsync after 3", "written 3"]
@@ -65,8 +65,8 @@ def test_the_match_moves_only_after_its_entry_is_on_the_disk(tmp_path: Path) -> 
         if told % 7 == 0:
             assert saves.read(file.path).entries == sitting.match.journal
 
-    sitting = Sitting(header, clock=JumpingClock(), diary=file, on_message=check)
-    assert sitting.play()
+    sitting = Sitting(header, on_message=check)
+    assert sitting.play(JumpingClock(), drive=sitting.drive(file))
     assert told > 50
     begun = file.path
     finished = file.finish()
@@ -82,7 +82,7 @@ def test_a_torn_last_line_is_cut_away(tmp_path: Path, torn: int) -> None:
     path.write_bytes(whole[:-torn])
     file, reading = FileJournal.go_on(path)
     assert reading.entries == ENTRIES[:-1]
-    file.write(ENTRIES[-1])
+    file.append([ENTRIES[-1]], len(file.lines))
     file.close()
     assert path.read_bytes() == whole
 
@@ -173,7 +173,7 @@ def test_a_finished_match_is_put_away_and_covers_no_other(tmp_path: Path) -> Non
         file = FileJournal.begin(tmp_path, HEADER)
         os.replace(file.path, tmp_path / "same.match")
         file.path = tmp_path / "same.match"
-        file.write(ENTRIES[number])
+        file.append([ENTRIES[number]], len(file.lines))
         file.finish()
     assert sorted(path.name for path in shelf.iterdir()) == ["same-1.match", "same.match"]
     assert saves.waiting(tmp_path) == []
@@ -189,21 +189,21 @@ def test_the_newest_match_is_the_first_in_the_list(tmp_path: Path) -> None:
 
 def test_a_match_of_older_rules_is_not_taken_up() -> None:
     with pytest.raises(OtherRules):
-        Sitting(Header("zieufermix", 99, ("Ana", "Bob"), ("", "")), clock=JumpingClock())
+        Sitting(Header("zieufermix", 99, ("Ana", "Bob"), ("", "")))
     with pytest.raises(OtherRules):
-        Sitting(HEADER, ENTRIES, clock=JumpingClock())
+        Sitting(HEADER, ENTRIES)
 
 
 def test_a_journal_taken_up_at_any_entry_stands_where_it_stood() -> None:
     header = new_header("zieufermix", {"A": "normal", "B": "hard"}, {}, seed=5)
-    sitting = Sitting(header, clock=JumpingClock())
-    sitting.play()
+    sitting = Sitting(header)
+    sitting.play(JumpingClock())
     entries = list(sitting.match.journal)
     for length in range(0, len(entries), 5):
-        taken_up = Sitting(header, entries[:length], clock=JumpingClock())
+        taken_up = Sitting(header, entries[:length])
         stood = Match(sitting.box.play, header.setup, entries[:length])
         assert taken_up.match.where() == stood.where()
-        assert taken_up.play()
+        assert taken_up.play(JumpingClock())
         assert taken_up.match.journal[:length] == entries[:length]
         stood.close()
 
@@ -219,7 +219,7 @@ def test_the_same_seed_plays_the_same_match() -> None:
 def test_a_name_of_broken_bytes_is_kept(tmp_path: Path) -> None:
     header = Header("zieufermix", 1, ("Zo\udce9", 'L"Ana'), ("", ""))
     file = FileJournal.begin(tmp_path, header)
-    file.write(Entry(ANA, "\udcff", 5))
+    file.append([Entry(ANA, "\udcff", 5)], len(file.lines))
     file.close()
     assert saves.read(file.path).header.seats == header.seats
     assert journal.read(file.path.read_bytes()).entries == [Entry(ANA, "\udcff", 5)]

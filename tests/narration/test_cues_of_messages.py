@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from access_game.core.messages import Message, Seat
+import pytest
+
+from access_game.core.messages import Message
+from access_game.core.seats import Seat
+from access_game.games import stems
 from access_game.home.shipped import shipped
-from access_game.narration.cues import ASKED, CUES, FACES, MINE, cue_of, grid_cue, seat_pan
+from access_game.narration.cues import cue_of, grid_cue, seat_pan
+from access_game.narration.phrasebook import LANGUAGES, Phrasebook
 from access_game.narration.utterance import Cue
 
 ALL = (Seat(0), Seat(1))
+BOOK = Phrasebook("fr")
 
 
 def nowhere(_: str) -> tuple[int, int]:
@@ -18,21 +24,23 @@ def grid(_: str) -> tuple[int, int]:
     return 4, 16
 
 
-def test_every_sound_that_is_asked_for_exists() -> None:
-    asked = {
-        *CUES.values(),
-        *MINE.values(),
-        *FACES.values(),
-        *ASKED.values(),
-        "won",
-        "lost",
-        "shared",
-        "move",
-        "refused",
-        "turn",
+def written(book: Phrasebook) -> dict[str, str]:
+    """Every sound of the phrases of one language and game."""
+    return {
+        f"{id}.{attribute}": book.text(id, attribute, **{"card-cue": "star"})
+        for id in book.ids()
+        for attribute in ("cue", "you-cue")
+        if book.has(id, attribute)
     }
+
+
+@pytest.mark.parametrize("stem", stems())
+def test_every_sound_that_is_asked_for_exists_and_is_the_same_in_every_language(stem: str) -> None:
+    asked = [written(Phrasebook(language, stem)) for language in LANGUAGES]
     there = {path.stem for path in shipped("sounds").glob("*.flac")}
-    assert sorted(asked - there) == []
+    assert len(asked[0]) > 20
+    assert sorted({*asked[0].values(), "move", "refused", "turn"} - there) == []
+    assert all(other == asked[0] for other in asked)
 
 
 def test_seats_are_spread_from_left_to_right() -> None:
@@ -50,9 +58,10 @@ def test_columns_go_from_left_to_right_and_rows_from_high_to_low() -> None:
 
 def test_my_turn_and_the_turn_of_another_sound_different() -> None:
     turn = Message(ALL, "turn", {"who": Seat(1)})
-    assert cue_of(turn, Seat(1), 2, nowhere) == Cue("turn")
-    assert cue_of(turn, Seat(0), 2, nowhere) == Cue("other_turn", 0.8)
+    assert cue_of(BOOK, "turn", turn, Seat(1), 2, nowhere) == Cue("turn")
+    assert cue_of(BOOK, "turn", turn, Seat(0), 2, nowhere) == Cue("other_turn", 0.8)
 
 
 def test_a_message_without_a_sound_has_none() -> None:
-    assert cue_of(Message(ALL, "word_accepted", {"who": Seat(1), "word": "x"}), Seat(0), 2, grid) is None
+    message = Message(ALL, "word_accepted", {"who": Seat(1), "word": "x"})
+    assert cue_of(BOOK, "word-accepted", message, Seat(0), 2, grid) is None

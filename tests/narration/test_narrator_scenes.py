@@ -9,10 +9,15 @@ from scene import Scene, cards
 
 from access_game.core.cards import STAR, Card
 from access_game.core.game import Game, Option
-from access_game.core.messages import Message, Seat
-from access_game.core.questions import Number, Pick, Press, Refused, Several, Word, YesNo
-from access_game.core.sight import Sight
-from access_game.games import zieufermix
+from access_game.core.letters import Letters
+from access_game.core.messages import Flip, Message, Setup
+from access_game.core.places import Eyes, Place, Spot
+from access_game.core.questions import Number, Pick, Press, Several, Word, YesNo, initial
+from access_game.core.refusal import Refused
+from access_game.core.seats import Seat
+from access_game.core.sight import TURN, Sight
+from access_game.core.table import Table
+from access_game.games import paflemix, zieufermix
 from access_game.narration.narrator import Narrator
 from access_game.narration.utterance import Lane, Priority, Spell
 
@@ -43,8 +48,15 @@ def the(name: str) -> Card:
 GRID = {"place": "grid", "owner": None}
 
 
-def in_a_grid(voice: Narrator) -> Narrator:
-    voice.utterance(Message(ALL, "laid", {**GRID, "count": 16, "columns": 4}))
+def a_table(columns: int = 4) -> tuple[Table, Place]:
+    """Sixteen cards on the table, a black A in the sixth place."""
+    table = Table(Setup(NAMES))
+    a, *others = cards("bA pA pA STAR ppA ppA FIRE STAR STAR STAR STAR STAR STAR FIRE FIRE wA")
+    return table, table.lay("grid", [others[0], *others[2:6], a, others[1], *others[6:]], columns=columns, memory=True)
+
+
+def in_a_grid(voice: Narrator, columns: int = 4) -> Narrator:
+    voice.utterance(a_table(columns)[0].said[-1])
     return voice
 
 
@@ -65,8 +77,7 @@ def test_a_card_turned_up_is_told_with_its_mark_and_its_place() -> None:
 
 
 def test_a_spread_without_columns_has_numbered_positions() -> None:
-    voice = narrator()
-    voice.utterance(Message(ALL, "laid", {**GRID, "count": 16, "columns": 0}))
+    voice = in_a_grid(narrator(), columns=0)
     facts = {**GRID, "who": BOB, "slot": 7, "card": the("STAR")}
     assert told(voice, "turned_up", **facts) == "Bob retourne une étoile, position 7."
 
@@ -135,8 +146,8 @@ def test_the_question_that_opens_my_turn_cuts_in_and_a_later_one_lets_me_hear_my
 
 
 def test_somebody_else_at_a_shared_table_is_called_before_a_question() -> None:
-    sight = Sight(BOB, turn=ANA)
-    question = YesNo("accept_word", {"who": ANA, "word": "zou"})
+    sight = Sight(BOB, standing={(TURN, None): ANA})
+    question = YesNo("accept_word", facts={"who": ANA, "word": "zou"})
     assert plain(narrator(None).question(question, sight).text).startswith("Bob : Acceptez-vous le mot zou")
 
 
@@ -151,7 +162,12 @@ def test_others_speak_with_their_voice_from_their_side_and_the_narrator_speaks_t
 
 def test_an_answer_nobody_hears_is_acknowledged_in_words() -> None:
     voice = narrator()
-    for question in (YesNo("accept_word"), Word("own_word", secret=True), Press("ready"), Number("bid", 1, 5)):
+    for question in (
+        YesNo("accept_word"),
+        Word("own_word", secret=True),
+        Press("ready", secret=True),
+        Number("bid", 1, 5),
+    ):
         voice.utterance(Message((ANA,), "asked", {"question": question}))
         assert told(voice, "noted") == "Noté."
     for question in (Pick("flip_first", (1,), among="grid"), Press("buzz"), Word("both_word")):
@@ -195,20 +211,20 @@ def test_a_refusal_says_why_and_what_would_be_right() -> None:
 
 def test_a_word_refused_names_what_it_lacks() -> None:
     with pytest.raises(Refused) as lacks:
-        Word("w", containing="LR").read("école")
+        Word("w", (Letters(containing="LR"),)).read("école")
     assert narrator().refusal(lacks.value).text == "École ne contient pas R."
     with pytest.raises(Refused) as two:
-        Word("w", containing="YR").read("ami")
+        Word("w", (Letters(containing="YR"),)).read("ami")
     assert narrator().refusal(two.value).text == "Ami ne contient pas R et Y."
     with pytest.raises(Refused) as start:
-        Word("w", starting="L").read("école")
+        initial("w", "L").read("école")
     assert narrator().refusal(start.value).text == "École ne commence pas par L."
 
 
 def test_the_options_of_a_refused_choice_are_listed_when_they_are_few() -> None:
     voice = narrator()
-    voice.question(YesNo("accept_word", {"who": BOB, "word": "zou"}))
-    question = Pick("opponent", (1, 2), among="seats")
+    voice.question(YesNo("accept_word", facts={"who": BOB, "word": "zou"}))
+    question = Pick("opponent", (BOB, CLEO), among="seats")
     voice._asked = question
     with pytest.raises(Refused) as refused:
         question.read(0)
@@ -219,12 +235,19 @@ def test_the_options_of_a_refused_choice_are_listed_when_they_are_few() -> None:
 
 
 def a_sight() -> Sight:
+    table, grid = a_table()
+    table.turn_up(grid, 6, by=ANA)
+    table.take(grid, 1, 5, by=ANA, to=table.lay("gains", owner=ANA, eyes=Eyes.NOBODY))
+    table.score(ANA, 1, "pairs")
+    table.turn(ANA)
+    return sight_of(table)
+
+
+def sight_of(table: Table) -> Sight:
     sight = Sight(ANA)
-    sight.hear(Message(ALL, "laid", {**GRID, "count": 16, "columns": 4}))
-    sight.hear(Message(ALL, "turned_up", {**GRID, "who": ANA, "slot": 6, "card": the("bA")}))
-    sight.hear(Message(ALL, "took", {**GRID, "who": ANA, "slots": (1, 5), "cards": tuple(cards("pA pA"))}))
-    sight.hear(Message(ALL, "scored", {"who": ANA, "total": 1, "of": "pairs"}))
-    sight.hear(Message(ALL, "turn", {"who": ANA}))
+    for message in table.said:
+        if ANA in message.to:
+            sight.hear(message)
     return sight
 
 
@@ -245,8 +268,9 @@ def test_the_focus_is_heard_from_its_place() -> None:
 
 
 def test_a_card_of_the_hand_is_its_own_label() -> None:
-    sight = Sight(ANA)
-    sight.hear(Message((ANA,), "received", {"place": "hand", "owner": ANA, "cards": tuple(cards("wY STAR"))}))
+    table = Table(Setup(NAMES))
+    table.lay("hand", cards("wY STAR"), ANA)
+    sight = sight_of(table)
     voice = Narrator("fr", "", LETTERS, NAMES, ANA)
     question = Pick("lay", (1, 2), among="hand")
     assert [voice.label(question, option, sight) for option in (1, 2)] == ["Y", "étoile"]
@@ -269,7 +293,7 @@ def test_the_table_tells_only_what_can_be_seen_now() -> None:
         "Grille : 14 cartes, 2 places vides. Face visible : ligne 2, colonne 2, A noir."
     )
     closed = a_sight()
-    closed.hear(Message(ALL, "turned_down", {**GRID, "slots": (6,)}))
+    closed.hear(Message(ALL, "turned_down", {}, "", (Flip(Spot("grid", None, 6), None),)))
     assert plain(narrator().table(closed)) == "Grille : 14 cartes, 2 places vides."
     assert STAR not in narrator().table(closed)
 
@@ -296,3 +320,18 @@ def test_a_fact_done_to_the_listener_may_have_its_own_sentence() -> None:
     assert voice._form({"who": ANA, "rival": BOB}) == "you-rival"
     assert voice._form({"who": BOB, "rival": ANA}) == "you"
     assert voice._form({"who": ANA, "rival": CLEO}) == ""
+
+
+def test_a_word_far_too_long_is_said_as_far_as_it_can_be() -> None:
+    """No question takes it any more; an older journal may hold it."""
+    voice = Narrator("fr", "paflemix", paflemix.GAME, NAMES, ANA)
+    words = told(voice, "story_word", who=BOB, word="a" + 2600 * "!", left=1)
+    assert words.startswith("A!!!")
+    assert words.endswith("Bob, 1 carte.")
+
+
+@pytest.mark.plainly
+def test_a_phrase_that_fails_says_the_plain_words_instead_of_stopping_the_match() -> None:
+    utterance = narrator().utterance(Message(ALL, "never_written", {"who": BOB, "word": "praline"}))
+    assert utterance is not None
+    assert (utterance.text, utterance.braille) == ("praline", "praline")

@@ -10,6 +10,7 @@ from access_game.core.match import Match
 from access_game.core.messages import Seat
 from access_game.devices.keys.stroke import Stroke
 from access_game.host.clock import JumpingClock
+from access_game.host.run import fulfil
 from access_game.host.sitting import Sitting, new_header
 from access_game.narration.narrator import Narrator
 from access_game.narration.phrasebook import Phrasebook
@@ -71,8 +72,8 @@ class Room:
     ) -> None:  # fmt: skip
         header: Header = new_header(game, seats, options or {}, seed=seed, pace=0, language=language)
         self.header, self.clock, self.a_key_takes = header, JumpingClock(), a_key_takes
-        self.sitting = Sitting(header, clock=self.clock, judge=KnowsAll())
-        self.host = self.sitting.host
+        self.sitting = Sitting(header, judge=KnowsAll())
+        self.host, self.drive = self.sitting.host, self.sitting.drive()
         self.console = Console(Phrasebook(language))
         self.ear = ear or Listener()
         self.console.ears.append(self.ear)
@@ -83,29 +84,24 @@ class Room:
             return Narrator(language, game, self.sitting.box.GAME, header.seats, listener)
 
         common = narrator(people[0] if len(people) == 1 else None)
-        self.party = Party(self.console, {seat: narrator(seat) for seat in people}, common, self.host.post, privacy)
+        self.party = Party(self.console, {seat: narrator(seat) for seat in people}, common, self.sitting.post, privacy)
         self.desk = Desk(self.console, self.party, common.book.text("game-title"))
         self.console.transcript = Transcript(people[0] if len(people) == 1 else None)
         self.desk.sit_down()
-        setup = header.setup
 
         def substitute(seat: Seat, level: str) -> Player:
             computer = self.sitting.computer(seat, level)
             return self.party.stand_in(seat, computer) if seat in people else computer
 
         self.host.substitute = substitute
-        self.host.begin(
-            {
-                seat: self.party.player(seat) if seat in people else self.sitting.computer(seat, setup.level(seat))
-                for seat in self.sitting.match.table.seats
-            }
-        )
+        players = self.sitting.players({seat: self.party.player(seat) for seat in people})
+        fulfil(self.drive.begin(players, self.clock.now), self.drive, self.clock)
         self.settle()
 
     def settle(self) -> None:
         """Let the table do all it can without these people, or all it does in the time of a key."""
-        while self.is_on and (not self.host.inbox.empty() or self._goes_on_alone()):
-            self.host.step()
+        while self.is_on and (not self.drive.inbox.is_empty or self._goes_on_alone()):
+            fulfil(self.drive.step(self.clock.now), self.drive, self.clock)
 
     def _goes_on_alone(self) -> bool:
         due = self.host.next_due()

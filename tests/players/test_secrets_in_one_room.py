@@ -8,8 +8,11 @@ from random import Random
 import pytest
 
 from access_game.core.messages import Message
+from access_game.core.questions import Word
+from access_game.players.guest import Guest
+from players.looking import look_back
 from players.room import Listener, Room
-from players.sense import play_on
+from players.sense import play_on, word_for
 from players.spy import Spy, faces_in, texts_of
 
 TABLES = (
@@ -139,28 +142,52 @@ def test_open_hands_are_read_with_their_names() -> None:
         room.close()
 
 
-def test_a_firecracker_is_not_given_away_by_a_missing_curtain() -> None:
-    """Who holds one has no word to find; the others must not notice that nothing was typed."""
+def holder_of_a_firecracker(room: Room, rng: Random) -> Guest | None:
+    """Play until somebody holds one: there is no word to find for it, only a key to press."""
+    for _ in range(40):
+        for guest in room.party.guests.values():
+            if guest.question is not None and guest.question.key == "ready":
+                return guest
+        play_on(room, rng)
+    return None
+
+
+def with_a_firecracker() -> tuple[Room, Spy, Guest, Guest]:
+    """A room where both are asked, one for a word and one, who holds the firecracker, for a key."""
     for seed in range(60):
         room, spy = bug("frontibix", {"mode": "access"}, seed, "curtain")
-        try:
-            rng = Random(seed)
-            for _ in range(40):
-                guest = next((g for g in room.party.guests.values() if getattr(g.question, "key", "") == "ready"), None)
-                if guest is not None:
-                    break
-                play_on(room, rng)
-            if guest is None:
-                continue
-            assert room.party.inside is None or room.party.inside is guest
-            if room.party.inside is None:
-                room.press(str(guest.seat + 1)) if room.console.seat_key else room.press("enter")
-            assert room.party.inside is guest and guest.is_asked
-            assert not spy.caught
-            return
-        finally:
-            room.close()
+        guest = holder_of_a_firecracker(room, Random(seed))
+        other = next(one for one in room.party.guests.values() if one is not guest)
+        if guest is not None and isinstance(other.question, Word) and room.console.seat_key is not None:
+            return room, spy, guest, other
+        room.close()
     raise AssertionError("no firecracker in sixty matches")
+
+
+@pytest.mark.parametrize("alone", [False, True], ids=["both are asked", "the other has answered"])
+def test_a_firecracker_is_not_given_away_by_a_missing_curtain(alone: bool) -> None:
+    """Who holds one has no word to find; the others must not notice that nothing was typed. Also not the second time,
+    when the card itself has been heard already and only the question waits behind the curtain."""
+    room, spy, guest, other = with_a_firecracker()
+    own = str(guest.seat + 1)
+    try:
+        heard = room.heard_since(lambda: room.press(own))
+        assert any("pétard" in text for text in heard)
+        outside = room.heard_since(lambda: room.press("escape", "down", "enter"))  # the keys back, no answer
+        if alone:
+            room.press(str(other.seat + 1))
+            room.type(word_for(room, other, Random(1)).lower())
+            assert not other.is_asked and room.console.seat_key is None
+        outside += room.heard_since(lambda: room.press("f1", "escape", "f3", "r"))
+        seen = " ".join([*outside, *texts_of(room.console.view()), *room.console.view().captions]).lower()
+        assert "pétard" not in seen and "continuer" not in seen
+        entries = len(room.sitting.match.journal)
+        heard = room.heard_since(lambda: room.press("enter" if alone else own))
+        assert room.party.inside is guest and guest.is_asked
+        assert len(room.sitting.match.journal) == entries and any("pétard" in text for text in heard)
+        assert not spy.caught
+    finally:
+        room.close()
 
 
 COMMON = (
@@ -183,15 +210,6 @@ COMMON = (
     "une",
     "vous",
 )
-LOOK_BACK = ("r", *["pageup"] * 12, "ctrl+home", *["pagedown"] * 12, "ctrl+end", "o", "t", "q", "f3")
-
-
-def look_back(room: Room) -> str:
-    """All that can be heard again, read again, or seen, now."""
-    keys = [f"ctrl+{key}" if len(key) == 1 and room.console.page.typing else key for key in LOOK_BACK]
-    heard = room.heard_since(lambda: room.press(*keys))
-    view = room.console.view()
-    return " ".join([*heard, *texts_of(view), *view.captions]).lower()
 
 
 @pytest.mark.parametrize("names", [("Ana",), ("Ana", "Bob")], ids=["alone", "together"])

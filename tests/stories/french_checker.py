@@ -27,7 +27,7 @@ from stories.french_school import (
     vowel_sound,
 )
 
-from access_game.words import Reading
+from access_game.words import Sense
 
 
 class Group(NamedTuple):
@@ -71,7 +71,7 @@ class Checker:
     def _finite(self, word: str) -> set[str]:
         return {r.person for r in self._read(word) if r.tense in FINITE}
 
-    def _describes(self, word: str) -> list[Reading]:
+    def _describes(self, word: str) -> list[Sense]:
         return [r for r in self._read(word) if r.pos == "adj" or r.tense == "past_participle"]
 
     def _only_describes(self, word: str) -> bool:

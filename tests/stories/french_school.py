@@ -6,7 +6,7 @@ import tomllib
 from collections.abc import Callable
 from pathlib import Path
 
-from access_game.words import Lexicon, Reading
+from access_game.words import Lexicon, Sense
 
 _SCHOOL = tomllib.loads(Path(__file__).with_name("school.toml").read_text(encoding="utf-8"))["french"]
 DETERMINERS = {w: (genders, number) for w, genders, number in (t.split(":") for t in _SCHOOL["determiners"].split())}
@@ -26,14 +26,14 @@ EARLY = frozenset(_SCHOOL["early"].split())
 BEING = {"être"}
 FINITE = {"present", "imperfect", "future"}
 
-Read = Callable[[str], tuple[Reading, ...]]
+Read = Callable[[str], tuple[Sense, ...]]
 
 
 def exact_readings(lexicon: Lexicon) -> Read:
     """A word written without accents is read as such: "mange" is not "mangé" (but keeps what "mangè-je" shares)."""
-    known: dict[str, tuple[Reading, ...]] = {}
+    known: dict[str, tuple[Sense, ...]] = {}
 
-    def read(word: str) -> tuple[Reading, ...]:
+    def read(word: str) -> tuple[Sense, ...]:
         if word not in known:
             found = lexicon.readings(word)
             if word.isascii():

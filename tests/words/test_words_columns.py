@@ -46,7 +46,7 @@ def random_columns(chance: random.Random, cards: int, columns: int) -> Stacks:
     return tuple(stacks)
 
 
-def play(stacks: Stacks, moves: tuple[Move, ...]) -> tuple[str, ...]:
+def play(stacks: Stacks, moves: tuple[ColumnMove, ...]) -> tuple[str, ...]:
     """The cards taken, every move checked by the rules."""
     columns = list(stacks)
     hand = []

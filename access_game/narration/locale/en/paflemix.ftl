@@ -35,10 +35,12 @@ put-under = { $card-a }: under the pile.
     .detailed = { $who } turns up { $card-a } and puts it under the pile: a letter has to begin.
     .you-detailed = You turn up { $card-a }, which goes under the pile: a letter has to begin.
     .braille = { $card } under the pile
+    .cue = laid
 opening-card = The first card: { $card }.
     .brief = { $card }.
     .detailed = The first card of the story is { $card-a }.
     .braille = 1st card: { $card }
+    .cue = turned_up
 no-letter-left = No letter in the pile: the round is cancelled.
     .brief = No letter.
     .detailed = There is no letter left in the pile to begin with: the round is cancelled.
@@ -47,6 +49,7 @@ discarded = { $card }.
     .detailed = { $who } lays { $card-a }.
     .you-detailed = You lay { $card-a }.
     .braille = { $card }
+    .cue = laid
 story-word = { $word }. { $who }, { $left ->
     [0] no card left
     [one] { $left } card
@@ -87,6 +90,7 @@ laid-star = Full stop. { $who }, { $left ->
     .you-detailed = Full stop: you end the sentence. The next word begins another one in the same story.
     .braille = full stop ({ $who } { $left })
     .you-braille = full stop ({ $left } left)
+    .cue = star
 laid-firecracker = Bang! { $who }, { $left ->
     [0] no card left
     [one] { $left } card
@@ -103,10 +107,12 @@ laid-firecracker = Bang! { $who }, { $left ->
     .you-detailed = You lay a firecracker! All hands pass to the left, unless you have finished.
     .braille = bang ({ $who } { $left })
     .you-braille = bang ({ $left } left)
+    .cue = firecracker
 claimed = { $who } is looking for a word. Please wait.
     .brief = { $who } is searching.
     .detailed = { $who } has chosen a card and is looking for a word. Please wait a moment.
     .braille = { $who } searches: wait
+    .cue = claim
 let-go = { $who } takes the card back. Anybody may play.
     .you = You take your card back. Let the others go first for a moment.
     .brief = { $who } takes it back.
@@ -115,14 +121,7 @@ let-go = { $who } takes the card back. Anybody may play.
     .you-detailed = No word: you take your card back. Let the others go first for a moment.
     .braille = { $who } takes it back
     .you-braille = taken back
-drew = { $who } draws. { $left } left in the pile.
-    .you = You draw. { $left } left in the pile.
-    .brief = { $who } draws, { $left } left.
-    .you-brief = { $left } left.
-    .detailed = { $who } draws a card. Cards still in the pile: { $left }.
-    .you-detailed = You have drawn a card. Cards still in the pile: { $left }.
-    .braille = { $who } draws, { $left } left
-    .you-braille = drawn, { $left } left
+    .cue = back
 standstill = { $times ->
     [one] Nobody has an idea. Once more, and the round is cancelled.
    *[other] Nobody has an idea, twice in a row: the round is cancelled.
@@ -184,6 +183,7 @@ finished = { $who } has no cards left, and tells the story again: { $count } car
     .you-detailed = The race is over: you have no cards left and take the pile. The story has { $count } cards, to be told again from memory, from the first on.
     .braille = { $who } is done, { $count } to recall
     .you-braille = done, { $count } to recall
+    .cue = bell
 recalled = { $word ->
     [none] { $who } does not remember.
    *[other] { $who } says { $word }.
@@ -256,6 +256,7 @@ truth = { $word ->
         [none] { $card }
        *[other] { $word }
     }: yours
+    .cue = turned_up
 
 ask-first-word = The first word, one that begins with { $starting }?
     .brief = First word in { $starting }?
@@ -271,6 +272,7 @@ ask-hold = Let a word pass.
     .detailed = Wait until another word is laid. You may look at your cards.
     .braille = wait for a word
     .help = You cannot lay a card at the moment: somebody else has to lay one first. You may look at your hand.
+    .cue = locked
 ask-story-word = A word that begins with { $starting }?
     .brief = A word in { $starting }?
     .detailed = Continue the sentence: say a word that begins with { $starting }. The others are waiting.

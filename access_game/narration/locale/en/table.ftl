@@ -6,12 +6,15 @@
 card-star = star
     .a = a star
     .many = { $n } stars
+    .cue = star
 card-firecracker = firecracker
     .a = a firecracker
     .many = { $n } firecrackers
+    .cue = firecracker
 card-letter = { $card }
     .a = { $card }
     .many = { $n } { $card }
+    .cue = turned_up
 card-marked = { $letter } { $mark }
 mark-white = white
     .braille = w
@@ -41,6 +44,18 @@ place-grid = the grid
     .title = Grid
 place-hand = the hand
     .title = Hand
+place-draw = the draw pile
+    .title = Draw pile
+place-pot = the pot
+    .title = Pot
+place-story = the story
+    .title = Story
+place-gains = the cards won
+    .title = Cards won
+place-aside = the cards set aside
+    .title = Set aside
+place-trick = the trick
+    .title = Trick
 place-pile = the pile
     .title = Pile
 choices = { $n ->
@@ -75,6 +90,7 @@ shuffled = The cards are shuffled.
     .brief = { "" }
     .detailed = { $count } cards are shuffled.
     .braille = shuffled
+    .cue = shuffled
 laid = { $columns ->
     [0] { $count ->
         [one] { $count } card on the table, face down.
@@ -94,6 +110,7 @@ laid = { $columns ->
        *[other] { $count } cards are laid on the table, face down, in rows of { $columns }. Row 1 is at the top, column 1 on the left.
     }
     .braille = { $count } cards laid
+    .cue = laid
 turned-up = { $who } turns up { $card-a }, { $slot }.
     .you = { $card }, { $slot }.
     .you-brief = { $card }.
@@ -102,6 +119,7 @@ turned-up = { $who } turns up { $card-a }, { $slot }.
     .detailed = { $who } turns up the card at { $slot }: { $card }.
     .braille = { $who } { $slot }: { $card }
     .you-braille = { $slot }: { $card }
+    .cue = { $card-cue }
 turned-down = Face down.
     .brief = { "" }
     .detailed = { $slots-count ->
@@ -109,6 +127,7 @@ turned-down = Face down.
        *[other] The cards at { $slots } are face down again.
     }
     .braille = face down: { $slots }
+    .cue = turned_down
 swapped = { $who } swaps { $slot } and { $other }.
     .you = Swapped: { $slot } and { $other }.
     .you-brief = Swapped.
@@ -116,6 +135,7 @@ swapped = { $who } swaps { $slot } and { $other }.
     .brief = Swap: { $slot } and { $other }.
     .detailed = { $who } swaps the card at { $slot } and the card at { $other }.
     .braille = { $slot } <> { $other }
+    .cue = swapped
 took = { $who } takes { $cards-a }.
     .you = You take { $cards-a }.
     .you-brief = Yours: { $cards }.
@@ -124,6 +144,7 @@ took = { $who } takes { $cards-a }.
     .detailed = { $who } takes { $cards-a }. Empty now: { $slots }.
     .braille = { $who } takes { $cards }
     .you-braille = you take { $cards }
+    .cue = took
 dealt = { $who } gets { $card-a }.
     .you = Your card: { $card }.
     .you-brief = { $card }.
@@ -131,6 +152,7 @@ dealt = { $who } gets { $card-a }.
     .brief = { $who }: { $card }.
     .braille = { $who }: { $card }
     .you-braille = got: { $card }
+    .cue = dealt
 dealt-to = { "" }
     .you = A card before you, face down.
     .you-brief = { "" }
@@ -138,6 +160,7 @@ dealt-to = { "" }
     .detailed = { $who } gets a card.
     .braille = { $who }: 1 card
     .you-braille = 1 card, face down
+    .cue = dealt
 received = { $cards-count ->
     [0] { $who } has an empty hand.
    *[other] { $who } holds { $cards }.
@@ -163,6 +186,7 @@ received = { $cards-count ->
         [0] empty hand
        *[other] hand: { $cards }
     }
+    .cue = dealt
 counted = { "" }
     .brief = { "" }
     .detailed = { $who } has { $count ->
@@ -171,9 +195,11 @@ counted = { "" }
        *[other] { $count } cards
     }.
     .braille = { $who } { $count } c.
+    .cue = dealt
 passed-on = The hands are passed on: { $of }.
     .brief = Hands passed on.
     .braille = hands passed on
+    .cue = swapped
 shown = Card before { $who }: { $card }.
     .you = Your card: { $card }.
     .brief = { $who }: { $card }.
@@ -182,6 +208,7 @@ shown = Card before { $who }: { $card }.
     .you-detailed = You look at your card: { $card }.
     .braille = { $who }: { $card }
     .you-braille = seen: { $card }
+    .cue = turned_up
 discarded = { $who } lays { $card-a }.
     .you = You lay { $card-a }.
     .you-brief = { $card }.
@@ -190,6 +217,74 @@ discarded = { $who } lays { $card-a }.
     .you-detailed = You lay { $card-a } before everybody.
     .braille = { $who } lays { $card }
     .you-braille = laid: { $card }
+    .cue = laid
+drew = { $who } draws. { $left } left in the pile.
+    .you = You draw. { $left } left in the pile.
+    .brief = { $who } draws, { $left } left.
+    .you-brief = { $left } left.
+    .detailed = { $who } draws a card. Cards still in the pile: { $left }.
+    .you-detailed = You have drawn a card. Cards still in the pile: { $left }.
+    .braille = { $who } draws, { $left } left
+    .you-braille = drawn, { $left } left
+    .cue = dealt
+won-cards = { $count ->
+    [one] { $who } wins one card.
+   *[other] { $who } wins { $count } cards.
+}
+    .you = { $count ->
+        [one] You win one card.
+       *[other] You win { $count } cards.
+    }
+    .brief = { $who } wins { $count }.
+    .you-brief = Won: { $count }.
+    .braille = { $who } wins { $count }
+    .you-braille = won: { $count }
+    .cue = took
+put-under = { $card-a }: under the pile.
+    .brief = { $card }, under.
+    .braille = { $card } under the pile
+    .cue = laid
+gathered = { "" }
+    .brief = { "" }
+    .detailed = The cards are gathered.
+    .braille = cards gathered
+    .cue = laid
+played = { $who } plays { $card-a }.
+    .you = You play { $card-a }.
+    .you-brief = { $card }.
+    .brief = { $who }: { $card }.
+    .braille = { $who } plays { $card }
+    .you-braille = played: { $card }
+    .cue = laid
+moved = A card changes its place.
+    .brief = { "" }
+    .braille = card moved
+    .cue = laid
+exchanged = Cards change hands: { $of }.
+    .brief = Cards change hands.
+    .braille = cards change hands
+    .cue = swapped
+came = { $who } gets { $card-a }.
+    .you = You get { $card-a }.
+    .you-brief = { $card }.
+    .brief = { $who }: { $card }.
+    .braille = { $who }: { $card }
+    .you-braille = got: { $card }
+    .cue = dealt
+fanned = { $who } shuffles the hand.
+    .you = Your hand is shuffled.
+    .brief = Hand shuffled.
+    .braille = { $who }: hand shuffled
+    .you-braille = hand shuffled
+    .cue = shuffled
+set-aside = { $count ->
+    [0] All cards are dealt.
+    [one] One card is set aside, face down.
+   *[other] { $count } cards are set aside, face down.
+}
+    .brief = { "" }
+    .braille = { $count } set aside
+    .cue = laid
 
 ## Turns, points, the end
 
@@ -201,9 +296,12 @@ turn = { $who } to play.
     .detailed = It is the turn of { $who }.
     .braille = { $who } plays
     .you-braille = your turn
+    .cue = other_turn
+    .you-cue = turn
 noted = Noted.
     .detailed = Noted. The others are still to answer.
     .braille = noted
+    .cue = noted
 scored = { $who }: { $counted } in all.
     .you = You have { $counted } in all.
     .you-brief = { $counted }.
@@ -220,6 +318,8 @@ match-over = The match is over. { $winners } wins, with { $counted }. Scores: { 
     .detailed = The match is over. The winner is { $winners }, with { $counted }. Scores of the match: { $totals }.
     .braille = end: { $totals }
     .you-braille = won! { $totals }
+    .cue = lost
+    .you-cue = won
 match-over-shared = The match is over. A shared win: { $winners }, { $counted }. Scores: { $totals }.
     .you = The match is over. You share the win: { $winners }, { $counted }. Scores: { $totals }.
     .you-brief = Shared win. { $totals }.
@@ -228,17 +328,22 @@ match-over-shared = The match is over. A shared win: { $winners }, { $counted }.
     .you-detailed = The match is over. You share the win: { $winners }, with { $counted }. Scores of the match: { $totals }.
     .braille = shared: { $totals }
     .you-braille = shared: { $totals }
+    .cue = lost
+    .you-cue = shared
 
 ## Chrono, buzz, words
 
 count = { $number }
     .braille = { $number }
+    .cue = tick
 chrono = { $number }
     .braille = { $number }
+    .cue = tick
 time-over = Time is up!
     .brief = Time!
     .detailed = The time is over!
     .braille = time is up
+    .cue = bell
 buzzed = { $who } was first to buzz.
     .you = You were first to buzz.
     .brief = { $who }!
@@ -247,6 +352,8 @@ buzzed = { $who } was first to buzz.
     .you-detailed = You buzzed before everybody else: you may speak.
     .braille = buzz: { $who }
     .you-braille = buzz: you
+    .cue = buzz_other
+    .you-cue = buzz
 voted = { $accepted ->
     [yes] The vote accepts: { $yes } for, { $no } against.
    *[no] The vote refuses: { $yes } for, { $no } against.
@@ -337,11 +444,13 @@ tied = A tie: two at once.
     .brief = A tie.
     .detailed = Two players pressed at the same time: a tie.
     .braille = a tie
+    .cue = buzz_other
 
 claimed = { $who } is about to speak.
     .brief = { $who }…
     .detailed = { $who } is about to speak and looks for a word. The others wait.
     .braille = { $who } is thinking
+    .cue = claim
 let-go = { $who } lets it go.
     .you = You let it go.
     .brief = { $who } lets go.
@@ -350,6 +459,7 @@ let-go = { $who } lets it go.
     .you-detailed = You let it go without giving a word.
     .braille = { $who } lets go
     .you-braille = let go
+    .cue = back
 no-idea = { $who } has no idea.
     .you = Noted: you have no idea.
     .you-brief = Noted.
@@ -366,6 +476,7 @@ lock-lifted = Nobody else has an idea: { $who } may play once more.
     .you-detailed = Since nobody else has an idea, you may play once more.
     .braille = { $who } may play again
     .you-braille = you may play again
+    .cue = enter_menu
 standstill = Nobody has an idea.
     .brief = Nothing.
     .detailed = Nobody around the table has an idea.
@@ -394,6 +505,7 @@ contested = { $word ->
         [none] { $who }: no word
        *[other] { $who }: { $word }
     }
+    .cue = buzz_other
 
 ## Questions
 
@@ -405,6 +517,10 @@ choice-buzz = speak
 choice-let = let it be
 choice-no-idea = no idea
 ask-somebody = { $who }: { $question }
+ask-which-card = Which of these cards?
+    .brief = Which one?
+    .braille = which one?
+    .help = Several cards carry this letter, with different marks. Choose the one you lay.
 ask-accept-word = Do you accept the word { $word }, said by { $who }?
     .brief = { $word }: all right?
     .detailed = { $who } said { $word }, which the dictionary does not know. Do you accept this word?
@@ -597,6 +713,14 @@ handed-over = The computer now plays for { $who }.
     .you-detailed = A change at the table: the computer now plays in your seat.
     .braille = { $who }: computer
     .you-braille = computer in your seat
+seat-taken = { $who } now plays in this seat.
+    .you = You now play in this seat.
+    .brief = { $who } is here.
+    .you-brief = You are here.
+    .detailed = A change at the table: { $who } now plays in this seat.
+    .you-detailed = A change at the table: you now play in this seat.
+    .braille = { $who } is here
+    .you-braille = you are here
 refused-nothing-to-undo = Nothing to undo: you have not played yet, or somebody has played since.
     .brief = Nothing to undo.
     .braille = nothing to undo

@@ -49,6 +49,8 @@ stars-begin = All pairs of A are won. Now the pairs of stars count.
     .brief = Stars now.
     .detailed = The three pairs of A are won. From now on two stars make a pair, and a star no longer starts the turn again.
     .braille = now: pairs of stars
+stands-seek = Pairs of stars are wanted now.
+    .braille = stars
 
 refused-empty-slot = There is no card left at { $choice }. Choose a card that is face down.
     .brief = Empty, { $choice }.

@@ -35,10 +35,12 @@ put-under = { $card-a } : sous la pioche.
     .detailed = { $who } retourne { $card-a }, qui va sous la pioche : il faut une lettre pour commencer.
     .you-detailed = Vous retournez { $card-a }, qui va sous la pioche : il faut une lettre pour commencer.
     .braille = { $card } sous la pioche
+    .cue = laid
 opening-card = Première carte : { $card }.
     .brief = { $card }.
     .detailed = La première carte de l’histoire est { $card-a }.
     .braille = 1re carte : { $card }
+    .cue = turned_up
 no-letter-left = Aucune lettre dans la pioche : manche annulée.
     .brief = Pas de lettre.
     .detailed = Il n’y a plus aucune lettre dans la pioche pour commencer : la manche est annulée.
@@ -47,6 +49,7 @@ discarded = { $card }.
     .detailed = { $who } pose { $card-a }.
     .you-detailed = Vous posez { $card-a }.
     .braille = { $card }
+    .cue = laid
 story-word = { $word }. { $who }, { $left ->
     [0] plus de carte
     [one] { $left } carte
@@ -87,6 +90,7 @@ laid-star = Point. { $who }, { $left ->
     .you-detailed = Point : vous finissez la phrase. Le mot suivant en commence une autre, dans la même histoire.
     .braille = point ({ $who } { $left })
     .you-braille = point (reste { $left })
+    .cue = star
 laid-firecracker = Pétard ! { $who }, { $left ->
     [0] plus de carte
     [one] { $left } carte
@@ -103,10 +107,12 @@ laid-firecracker = Pétard ! { $who }, { $left ->
     .you-detailed = Vous posez un pétard ! Toutes les mains passent à gauche, sauf si vous avez fini.
     .braille = pétard ({ $who } { $left })
     .you-braille = pétard (reste { $left })
+    .cue = firecracker
 claimed = { $who } cherche un mot. Attendez.
     .brief = { $who } cherche.
     .detailed = { $who } a choisi une carte et cherche un mot. Attendez un instant.
     .braille = { $who } cherche : attendez
+    .cue = claim
 let-go = { $who } reprend sa carte. La place est libre.
     .you = Vous reprenez votre carte. Laissez passer les autres un instant.
     .brief = { $who } reprend sa carte.
@@ -115,14 +121,7 @@ let-go = { $who } reprend sa carte. La place est libre.
     .you-detailed = Pas de mot : vous reprenez votre carte. Laissez passer les autres un instant.
     .braille = { $who } reprend sa carte
     .you-braille = carte reprise
-drew = { $who } pioche. Pioche : { $left }.
-    .you = Vous piochez. Pioche : { $left }.
-    .brief = { $who } pioche, reste { $left }.
-    .you-brief = Reste { $left }.
-    .detailed = { $who } pioche une carte. Cartes encore dans la pioche : { $left }.
-    .you-detailed = Vous avez pioché une carte. Cartes encore dans la pioche : { $left }.
-    .braille = { $who } pioche, reste { $left }
-    .you-braille = pioché, reste { $left }
+    .cue = back
 standstill = { $times ->
     [one] Personne n’a d’idée. Encore une fois, et la manche est annulée.
    *[other] Personne n’a d’idée, deux fois de suite : manche annulée.
@@ -184,6 +183,7 @@ finished = { $who } n’a plus de cartes, et va redire l’histoire : { $count }
     .you-detailed = La course est finie : vous n’avez plus de cartes et vous ramassez la pile. L’histoire a { $count } cartes, à redire de mémoire, depuis la première.
     .braille = { $who } a fini, { $count } à redire
     .you-braille = fini, { $count } à redire
+    .cue = bell
 recalled = { $word ->
     [none] { $who } ne sait plus.
    *[other] { $who } dit { $word }.
@@ -256,6 +256,7 @@ truth = { $word ->
         [none] { $card }
        *[other] { $word }
     } : à vous
+    .cue = turned_up
 
 ask-first-word = Le premier mot, qui commence par { $starting } ?
     .brief = Premier mot en { $starting } ?
@@ -271,6 +272,7 @@ ask-hold = Laissez passer un mot.
     .detailed = Attendez qu’un autre mot soit posé. Vous pouvez consulter vos cartes.
     .braille = attendez un mot
     .help = Pour le moment vous ne pouvez pas poser de carte : une autre personne doit d’abord en poser une. Vous pouvez consulter votre main.
+    .cue = locked
 ask-story-word = Un mot qui commence par { $starting } ?
     .brief = Mot en { $starting } ?
     .detailed = Continuez la phrase : dites un mot qui commence par { $starting }. Les autres attendent.

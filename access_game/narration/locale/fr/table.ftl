@@ -6,12 +6,15 @@
 card-star = étoile
     .a = une étoile
     .many = { $n } étoiles
+    .cue = star
 card-firecracker = pétard
     .a = un pétard
     .many = { $n } pétards
+    .cue = firecracker
 card-letter = { $card }
     .a = un { $card }
     .many = { $n } { $card }
+    .cue = turned_up
 card-marked = { $letter } { $mark }
 mark-white = blanc
     .braille = b
@@ -43,6 +46,18 @@ place-grid = la grille
     .title = Grille
 place-hand = la main
     .title = Main
+place-draw = la pioche
+    .title = Pioche
+place-pot = le pot
+    .title = Pot
+place-story = l’histoire
+    .title = Histoire
+place-gains = les cartes gagnées
+    .title = Cartes gagnées
+place-aside = les cartes mises de côté
+    .title = De côté
+place-trick = le pli
+    .title = Pli
 place-pile = la pile
     .title = Pile
 choices = { $n ->
@@ -77,6 +92,7 @@ shuffled = On mélange.
     .brief = { "" }
     .detailed = On mélange { $count } cartes.
     .braille = mélange
+    .cue = shuffled
 laid = { $columns ->
     [0] { $count ->
         [one] { $count } carte sur la table, face cachée.
@@ -96,6 +112,7 @@ laid = { $columns ->
        *[other] { $count } cartes sont posées sur la table, face cachée, en lignes de { $columns }. La ligne 1 est en haut, la colonne 1 à gauche.
     }
     .braille = { $count } cartes posées
+    .cue = laid
 turned-up = { $who } retourne { $card-a }, { $slot }.
     .you = { $card }, { $slot }.
     .you-brief = { $card }.
@@ -104,6 +121,7 @@ turned-up = { $who } retourne { $card-a }, { $slot }.
     .detailed = { $who } retourne la carte en { $slot } : { $card }.
     .braille = { $who } { $slot } : { $card }
     .you-braille = { $slot } : { $card }
+    .cue = { $card-cue }
 turned-down = Face cachée.
     .brief = { "" }
     .detailed = { $slots-count ->
@@ -111,6 +129,7 @@ turned-down = Face cachée.
        *[other] Les cartes en { $slots } sont cachées à nouveau.
     }
     .braille = face cachée : { $slots }
+    .cue = turned_down
 swapped = { $who } échange { $slot } et { $other }.
     .you = Échange fait : { $slot } et { $other }.
     .you-brief = Échange fait.
@@ -118,6 +137,7 @@ swapped = { $who } échange { $slot } et { $other }.
     .brief = Échange : { $slot } et { $other }.
     .detailed = { $who } échange la carte en { $slot } et la carte en { $other }.
     .braille = { $slot } <> { $other }
+    .cue = swapped
 took = { $who } prend { $cards-a }.
     .you = Vous prenez { $cards-a }.
     .you-brief = Gagné : { $cards }.
@@ -126,6 +146,7 @@ took = { $who } prend { $cards-a }.
     .detailed = { $who } prend { $cards-a }. Places vides maintenant : { $slots }.
     .braille = { $who } prend { $cards }
     .you-braille = vous prenez { $cards }
+    .cue = took
 dealt = { $who } reçoit { $card-a }.
     .you = Votre carte : { $card }.
     .you-brief = { $card }.
@@ -133,6 +154,7 @@ dealt = { $who } reçoit { $card-a }.
     .brief = { $who } : { $card }.
     .braille = { $who } : { $card }
     .you-braille = reçu : { $card }
+    .cue = dealt
 dealt-to = { "" }
     .you = Une carte devant vous, face cachée.
     .you-brief = { "" }
@@ -140,6 +162,7 @@ dealt-to = { "" }
     .detailed = { $who } reçoit une carte.
     .braille = { $who } : 1 carte
     .you-braille = 1 carte cachée
+    .cue = dealt
 received = { $cards-count ->
     [0] { $who } a la main vide.
    *[other] { $who } a en main { $cards }.
@@ -165,6 +188,7 @@ received = { $cards-count ->
         [0] main vide
        *[other] main : { $cards }
     }
+    .cue = dealt
 counted = { "" }
     .brief = { "" }
     .detailed = { $who } a { $count ->
@@ -173,9 +197,11 @@ counted = { "" }
        *[other] { $count } cartes
     }.
     .braille = { $who } { $count } c.
+    .cue = dealt
 passed-on = Les mains changent de place : { $of }.
     .brief = Les mains tournent.
     .braille = les mains tournent
+    .cue = swapped
 shown = Carte devant { $who } : { $card }.
     .you = Votre carte : { $card }.
     .brief = { $who } : { $card }.
@@ -184,6 +210,7 @@ shown = Carte devant { $who } : { $card }.
     .you-detailed = Vous voyez votre carte : { $card }.
     .braille = { $who } : { $card }
     .you-braille = vu : { $card }
+    .cue = turned_up
 discarded = { $who } pose { $card-a }.
     .you = Vous posez { $card-a }.
     .you-brief = { $card }.
@@ -192,6 +219,74 @@ discarded = { $who } pose { $card-a }.
     .you-detailed = Vous posez { $card-a } devant tout le monde.
     .braille = { $who } pose { $card }
     .you-braille = posé : { $card }
+    .cue = laid
+drew = { $who } pioche. Pioche : { $left }.
+    .you = Vous piochez. Pioche : { $left }.
+    .brief = { $who } pioche, reste { $left }.
+    .you-brief = Reste { $left }.
+    .detailed = { $who } pioche une carte. Cartes encore dans la pioche : { $left }.
+    .you-detailed = Vous avez pioché une carte. Cartes encore dans la pioche : { $left }.
+    .braille = { $who } pioche, reste { $left }
+    .you-braille = pioché, reste { $left }
+    .cue = dealt
+won-cards = { $count ->
+    [one] { $who } gagne une carte.
+   *[other] { $who } gagne { $count } cartes.
+}
+    .you = { $count ->
+        [one] Vous gagnez une carte.
+       *[other] Vous gagnez { $count } cartes.
+    }
+    .brief = { $who } gagne { $count }.
+    .you-brief = Gagné : { $count }.
+    .braille = { $who } gagne { $count }
+    .you-braille = gagné : { $count }
+    .cue = took
+put-under = { $card-a } : sous la pioche.
+    .brief = { $card }, dessous.
+    .braille = { $card } sous la pioche
+    .cue = laid
+gathered = { "" }
+    .brief = { "" }
+    .detailed = On rassemble les cartes.
+    .braille = cartes rassemblées
+    .cue = laid
+played = { $who } joue { $card-a }.
+    .you = Vous jouez { $card-a }.
+    .you-brief = { $card }.
+    .brief = { $who } : { $card }.
+    .braille = { $who } joue { $card }
+    .you-braille = joué : { $card }
+    .cue = laid
+moved = Une carte change de place.
+    .brief = { "" }
+    .braille = carte déplacée
+    .cue = laid
+exchanged = Des cartes changent de main : { $of }.
+    .brief = Échange de cartes.
+    .braille = échange de cartes
+    .cue = swapped
+came = { $who } reçoit { $card-a }.
+    .you = Vous recevez { $card-a }.
+    .you-brief = { $card }.
+    .brief = { $who } : { $card }.
+    .braille = { $who } : { $card }
+    .you-braille = reçu : { $card }
+    .cue = dealt
+fanned = { $who } mélange sa main.
+    .you = Votre main est mélangée.
+    .brief = Main mélangée.
+    .braille = { $who } : main mélangée
+    .you-braille = main mélangée
+    .cue = shuffled
+set-aside = { $count ->
+    [0] Toutes les cartes sont données.
+    [one] Une carte reste de côté, face cachée.
+   *[other] { $count } cartes restent de côté, face cachée.
+}
+    .brief = { "" }
+    .braille = { $count } de côté
+    .cue = laid
 
 ## Tours, points, fin
 
@@ -203,9 +298,12 @@ turn = À { $who } de jouer.
     .detailed = C’est à { $who } de jouer.
     .braille = à { $who }
     .you-braille = à vous
+    .cue = other_turn
+    .you-cue = turn
 noted = Noté.
     .detailed = Noté. Il faut attendre les autres.
     .braille = noté
+    .cue = noted
 scored = { $total ->
     [0] { $who } reste à zéro.
    *[other] { $who } : { $counted } en tout.
@@ -234,6 +332,8 @@ match-over = Partie terminée. Victoire : { $winners }, { $counted }. Scores :
     .detailed = La partie est terminée. La victoire est à { $winners }, avec { $counted }. Scores de la partie : { $totals }.
     .braille = fin : { $totals }
     .you-braille = gagné ! { $totals }
+    .cue = lost
+    .you-cue = won
 match-over-shared = Partie terminée. Victoire partagée : { $winners }, { $counted }. Scores : { $totals }.
     .you = Partie terminée. Vous partagez la victoire : { $winners }, { $counted }. Scores : { $totals }.
     .you-brief = Victoire partagée. { $totals }.
@@ -242,17 +342,22 @@ match-over-shared = Partie terminée. Victoire partagée : { $winners }, { $cou
     .you-detailed = La partie est terminée. Vous partagez la victoire : { $winners }, avec { $counted }. Scores de la partie : { $totals }.
     .braille = partage : { $totals }
     .you-braille = partage : { $totals }
+    .cue = lost
+    .you-cue = shared
 
 ## Chrono, buzz, mots
 
 count = { $number }
     .braille = { $number }
+    .cue = tick
 chrono = { $number }
     .braille = { $number }
+    .cue = tick
 time-over = Temps écoulé !
     .brief = Fini !
     .detailed = Le temps est écoulé !
     .braille = temps écoulé
+    .cue = bell
 buzzed = { $who } a la parole.
     .you = Vous avez la parole.
     .brief = { $who } !
@@ -261,6 +366,8 @@ buzzed = { $who } a la parole.
     .you-detailed = Vous avez appuyé avant tout le monde : vous avez la parole.
     .braille = buzz : { $who }
     .you-braille = buzz : à vous
+    .cue = buzz_other
+    .you-cue = buzz
 voted = { $accepted ->
     [yes] Le vote accepte : { $yes } pour, { $no } contre.
    *[no] Le vote refuse : { $yes } pour, { $no } contre.
@@ -351,11 +458,13 @@ tied = Égalité : deux à la fois.
     .brief = Égalité.
     .detailed = Deux personnes ont appuyé en même temps : égalité.
     .braille = égalité
+    .cue = buzz_other
 
 claimed = { $who } prend la parole.
     .brief = { $who }…
     .detailed = { $who } prend la parole et cherche un mot. Les autres attendent.
     .braille = { $who } cherche
+    .cue = claim
 let-go = { $who } laisse la parole.
     .you = Vous laissez la parole.
     .brief = { $who } laisse.
@@ -364,6 +473,7 @@ let-go = { $who } laisse la parole.
     .you-detailed = Vous laissez la parole sans donner de mot.
     .braille = { $who } laisse
     .you-braille = laissé
+    .cue = back
 no-idea = { $who } n’a pas d’idée.
     .you = Vous n’avez pas d’idée, c’est noté.
     .you-brief = Noté.
@@ -380,6 +490,7 @@ lock-lifted = Personne d’autre n’a d’idée : { $who } peut jouer encore.
     .you-detailed = Comme personne d’autre n’a d’idée, vous pouvez jouer encore une fois.
     .braille = { $who } peut rejouer
     .you-braille = vous pouvez rejouer
+    .cue = enter_menu
 standstill = Personne n’a d’idée.
     .brief = Rien.
     .detailed = Personne n’a d’idée autour de la table.
@@ -408,6 +519,7 @@ contested = { $word ->
         [none] { $who } : pas de mot
        *[other] { $who } : { $word }
     }
+    .cue = buzz_other
 
 ## Questions
 
@@ -419,6 +531,10 @@ choice-buzz = parler
 choice-let = laisser
 choice-no-idea = pas d’idée
 ask-somebody = { $who } : { $question }
+ask-which-card = Laquelle de ces cartes ?
+    .brief = Laquelle ?
+    .braille = laquelle ?
+    .help = Plusieurs cartes portent cette lettre, avec des marques différentes. Choisissez celle que vous posez.
 ask-accept-word = Acceptez-vous le mot { $word }, dit par { $who } ?
     .brief = { $word } : d’accord ?
     .detailed = { $who } a dit { $word }, que le dictionnaire ne connaît pas. Acceptez-vous ce mot ?
@@ -611,6 +727,14 @@ handed-over = { $who } laisse sa place : l’ordinateur joue maintenant.
     .you-detailed = Changement à la table : l’ordinateur joue maintenant à votre place.
     .braille = { $who } : ordi
     .you-braille = ordi à votre place
+seat-taken = { $who } joue maintenant à cette place.
+    .you = C’est maintenant vous qui jouez à cette place.
+    .brief = { $who } est là.
+    .you-brief = Vous êtes là.
+    .detailed = Changement à la table : { $who } joue maintenant à cette place.
+    .you-detailed = Changement à la table : c’est maintenant vous qui jouez à cette place.
+    .braille = { $who } est là
+    .you-braille = vous êtes là
 refused-nothing-to-undo = Rien à annuler : vous n’avez pas encore joué, ou quelqu’un a joué depuis.
     .brief = Rien à annuler.
     .braille = rien à annuler

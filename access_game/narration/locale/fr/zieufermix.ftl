@@ -49,6 +49,8 @@ stars-begin = Toutes les paires de A sont gagnées. Maintenant, les paires d’�
     .brief = Aux étoiles maintenant.
     .detailed = Les trois paires de A sont gagnées. À partir de maintenant, deux étoiles font une paire, et une étoile ne fait plus recommencer.
     .braille = maintenant : paires d’étoiles
+stands-seek = On cherche les paires d’étoiles.
+    .braille = étoiles
 
 refused-empty-slot = Il n’y a plus de carte, { $choice }. Choisissez une carte face cachée.
     .brief = Vide, { $choice }.

@@ -1,0 +1,55 @@
+"""A recital: somebody gives from memory what everybody has heard, piece by piece; the others may contest."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from .letters import fold
+from .places import TOP, How, Place
+from .questions import Pick, Word
+from .rituals import clockwise
+from .seats import Seat
+from .table import Table
+
+SAY, CONTEST = 20.0, 8.0  # seconds for a word, and to contest one
+
+
+async def recital(
+    table: Table, teller: Seat, true: Sequence[Sequence[str]], pile: Place, under: Place, racing: bool = True
+) -> list[Seat | None]:
+    """Each piece is given before its card, the top of the pile, is turned; who was right first has the card, else it
+    goes under the other pile. `true`: what counts as right; of a card without a word, its names. Returns who was
+    right, piece by piece."""
+    won: list[Seat | None] = []
+    for number, good in enumerate(true, start=1):
+        question = Word("recall_word", may_pass=True, facts={"number": number, "count": len(true)})
+        word = await table.ask(teller, question, within=SAY if racing else None) or ""
+        table.tell_all("recalled", who=teller, word=word, number=number)
+        rest = await contests(table, clockwise(table, teller)[:-1], racing)
+        right = next((seat for seat, said in ((teller, word), *rest) if fold(said) in map(fold, good)), None)
+        won.append(right)
+        to, how = (under, How.UNDER) if right is None else (table.places["gains", right], How.ON)
+        card = pile.slots[TOP]
+        said = good[0] if card.is_letter else ""
+        table.move(pile, TOP, to, TOP, by=right, how=how, key="truth", card=card, word=said, number=number)
+    return won
+
+
+async def contests(table: Table, seats: Iterable[Seat], racing: bool = True) -> list[tuple[Seat, str]]:
+    """Who contests, and with which word: each once, in the order of their buzzes, or one after the other in calm."""
+    found: list[tuple[Seat, str]] = []
+    word = Word("contest_word", may_pass=True)
+    if not racing:
+        for seat in seats:
+            if said := await table.must(seat, word):
+                table.tell_all("contested", who=seat, word=said)
+                found.append((seat, said))
+        return found
+    waiting = dict.fromkeys(seats, Pick("contest", ("buzz", "let"), quick="buzz"))
+    while waiting and (first := await table.first_of(waiting, within=CONTEST)) is not None:
+        del waiting[first[0]]
+        if first[1] == "buzz":
+            table.tell_all("buzzed", who=first[0])
+            found.append((first[0], await table.ask(first[0], word, within=SAY) or ""))
+            table.tell_all("contested", who=first[0], word=found[-1][1])
+    return found

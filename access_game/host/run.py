@@ -1,0 +1,98 @@
+"""Running a host: in the calling thread, or as a task of a loop that carries many tables."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from concurrent.futures import Executor
+from contextlib import suppress
+from threading import get_ident
+
+from access_game.core.journal import NotKept
+from access_game.core.messages import Seat
+from access_game.players.player import Player
+
+from .clock import Clock
+from .drive import Drive, Errands, Keep, WaitUntil
+
+
+def run_here(drive: Drive, players: Mapping[Seat, Player], clock: Clock) -> bool:
+    """Play to the end. False if the players left before."""
+    fulfil(drive.run(players, clock.now), drive, clock)
+    return drive.host.match.waiting is None
+
+
+def fulfil(errands: Errands, drive: Drive, clock: Clock) -> None:
+    """In this thread, waiting where there is something to wait for."""
+    answer: NotKept | None = None
+    try:
+        while True:
+            errand, answer = errands.send(answer), None
+            if isinstance(errand, Keep):
+                answer = keep(errand)
+            else:
+                clock.wait(drive.inbox, errand.moment)
+    except StopIteration:
+        return
+    finally:
+        errands.close()
+
+
+def keep(errand: Keep) -> NotKept | None:
+    try:
+        errand.journal.append(errand.lines, errand.fence)
+    except NotKept as trouble:
+        return trouble
+    return None
+
+
+async def run(drive: Drive, players: Mapping[Seat, Player], disk: Executor | None = None) -> bool:
+    """The same in the running loop: posts may come from any thread, and lines are written in `disk`, so that no table
+    waits for another's."""
+    loop = asyncio.get_running_loop()
+    errands, alarm = drive.run(players, loop.time), Alarm(drive, loop)
+    answer: NotKept | None = None
+    try:
+        while True:
+            try:
+                errand, answer = errands.send(answer), None
+            except StopIteration:
+                return drive.host.match.waiting is None
+            if isinstance(errand, Keep):
+                answer = await loop.run_in_executor(disk, keep, errand)
+            else:
+                await alarm.wait(errand)
+    finally:
+        drive.inbox.on_post = None
+        errands.close()
+
+
+class Alarm:
+    """Wakes a task when something is posted or its moment has come."""
+
+    def __init__(self, drive: Drive, loop: asyncio.AbstractEventLoop) -> None:
+        self.inbox, self.loop, self._thread = drive.inbox, loop, get_ident()
+        self._sleeping: asyncio.Future[None] | None = None
+        self.inbox.on_post = self._posted
+
+    async def wait(self, errand: WaitUntil) -> None:
+        self._sleeping = self.loop.create_future()
+        if self.inbox.has_news:  # posted before there was anything to wake
+            self._wake()
+        at = None if errand.moment is None else self.loop.call_at(errand.moment, self._wake)
+        try:
+            await self._sleeping
+        finally:
+            if at is not None:
+                at.cancel()
+
+    def _posted(self) -> None:
+        if get_ident() == self._thread:
+            self._wake()
+        else:
+            with suppress(RuntimeError):  # the loop is closed: a voice came to its end after everything else
+                self.loop.call_soon_threadsafe(self._wake)
+
+    def _wake(self) -> None:
+        if self._sleeping is not None and not self._sleeping.done():
+            self._sleeping.set_result(None)
