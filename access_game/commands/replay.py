@@ -12,8 +12,8 @@ from access_game.core.messages import Entry, Seat
 from access_game.core.questions import Answer, Refused
 from access_game.core.table import FORGOTTEN
 from access_game.host import saves
+from access_game.host.replayed import Replayed, play_again
 from access_game.host.sitting import OtherRules
-from access_game.host.standing import Standing, stand
 from access_game.narration.phrasebook import Phrasebook
 from access_game.players.gallery import Gallery
 
@@ -34,25 +34,25 @@ def run(wanted: argparse.Namespace, book: Phrasebook) -> int:
     if wanted.seat is not None and not 1 <= wanted.seat <= count:
         raise Refused("bad_seat", given=wanted.seat, high=count)
     seat = None if wanted.seat is None else Seat(wanted.seat - 1)
-    standing: Standing | None = None
+    replayed: Replayed | None = None
     try:
-        standing = stand(reading)
-        lines = [*heard(standing, header, book, seat), *answers(standing.rest, header, book, seat)]
-        standing.match.close()
+        replayed = play_again(reading)
+        lines = [*heard(replayed, header, book, seat), *answers(replayed.rest, header, book, seat)]
+        replayed.match.close()
     except OtherRules:
         lines = list(answers(reading.entries, header, book, seat))
     for line in lines:
         print(line)
-    if standing is not None and standing.is_whole and header.rules == standing.lid.rules:
+    if replayed is not None and replayed.is_whole and header.rules == replayed.lid.rules:
         return 0
     print(book.text("replay-other-rules" if lines else "other-rules", file=str(path)), file=sys.stderr)
     return 0 if lines else 1
 
 
-def heard(standing: Standing, header: Header, book: Phrasebook, seat: Seat | None) -> Iterator[str]:
+def heard(replayed: Replayed, header: Header, book: Phrasebook, seat: Seat | None) -> Iterator[str]:
     """Here nothing has to be forgotten any more."""
-    gallery = Gallery(book.language, header, standing.lid, seat)
-    for message in standing.match.table.said:
+    gallery = Gallery(book.language, header, replayed.lid, seat)
+    for message in replayed.match.table.said:
         if message.key != FORGOTTEN:
             utterance = gallery.hear(message)
             if utterance is not None and utterance.text:

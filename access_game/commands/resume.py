@@ -12,8 +12,8 @@ from access_game.home.home import Home
 from access_game.host import saves
 from access_game.host.files import FileJournal
 from access_game.host.lock import AlreadyOpen
+from access_game.host.replayed import play_again
 from access_game.host.sitting import OtherRules
-from access_game.host.standing import stand
 from access_game.narration.phrasebook import Phrasebook
 from access_game.program.app import Program
 
@@ -41,11 +41,11 @@ def run(wanted: argparse.Namespace, book: Phrasebook) -> int:
 
 
 def is_over(reading: Reading) -> bool:
-    standing = stand(reading)
-    standing.match.close()
-    if reading.header.rules != standing.lid.rules:
+    replayed = play_again(reading)
+    replayed.match.close()
+    if reading.header.rules != replayed.lid.rules:
         raise OtherRules(reading.header.game)
-    return standing.is_over
+    return replayed.is_over
 
 
 def put_away(path: Path, home: Home) -> Path:

@@ -15,7 +15,7 @@ from access_game.core.messages import Entry, Message
 from access_game.core.table import FORGOTTEN
 from access_game.games import open_box
 from access_game.host import saves
-from access_game.host.standing import stand
+from access_game.host.replayed import play_again
 from access_game.narration.transcript import Transcript
 from access_game.players.console import Console
 from access_game.players.gallery import Gallery
@@ -37,11 +37,11 @@ class Watching:
 
     def begin(self) -> None:
         reading = saves.read(self.path)
-        standing = stand(reading)
+        replayed = play_again(reading)
         console, header = self.console, reading.header
-        self.match, self._lines = standing.match, list(reading.lines)
+        self.match, self._lines = replayed.match, list(reading.lines)
         self._script = open_box(header.game).play
-        self.gallery = Gallery(console.book.language, header, standing.lid)
+        self.gallery = Gallery(console.book.language, header, replayed.lid)
         with console.lock:
             console.pages.clear()
             console.transcript = Transcript()

@@ -14,9 +14,9 @@ from access_game.host import saves
 from access_game.host.files import FileJournal
 from access_game.host.lock import AlreadyOpen
 from access_game.host.loose import Keeper, LooseJournal
+from access_game.host.replayed import Replayed, play_again
 from access_game.host.saves import Waiting
 from access_game.host.sitting import OtherRules
-from access_game.host.standing import Standing, stand
 from access_game.narration.phrasebook import LANGUAGES
 from access_game.players.pages import Choice, ListPage
 from access_game.players.player import KeepElsewhere, Report, TryAgain
@@ -68,12 +68,12 @@ class Door:
             raise
         self.program.sit(file)
 
-    def mend(self, file: FileJournal, standing: Standing) -> None:
+    def mend(self, file: FileJournal, replayed: Replayed) -> None:
         """An answer over which the rules stumble stopped the program when it was given. It is taken back, or it would
         do so whenever the match is taken up."""
-        standing.match.close()
-        if standing.rest:
-            file.append([Undone(len(standing.match.journal) - 1)], len(file.lines))
+        replayed.match.close()
+        if replayed.rest:
+            file.append([Undone(len(replayed.match.journal) - 1)], len(file.lines))
             self.console.announce("answer-taken-back")
 
     def ask(self, trouble: NotKept, keeper: Keeper, again: Callable[[], None]) -> None:
@@ -134,16 +134,16 @@ class Door:
         self.go_back()
 
 
-def check(reading: Reading) -> Standing:
+def check(reading: Reading) -> Replayed:
     """OtherRules where the match cannot go on here. An answer that stumbles may only be the last."""
-    header, standing = reading.header, stand(reading)
+    header, replayed = reading.header, play_again(reading)
     good = (
-        header.rules == standing.lid.rules,
+        header.rules == replayed.lid.rules,
         all(level in ("", *LEVELS) for level in (*header.levels, *reading.levels)),
         header.language in LANGUAGES,
-        standing.is_whole or (standing.is_fault and len(standing.rest) == 1),
+        replayed.is_whole or (replayed.is_fault and len(replayed.rest) == 1),
     )
     if not all(good):
-        standing.match.close()
+        replayed.match.close()
         raise OtherRules(header.game)
-    return standing
+    return replayed

@@ -14,7 +14,7 @@ from access_game.games import open_box
 from .sitting import OtherRules
 
 
-class Standing(NamedTuple):
+class Replayed(NamedTuple):
     """`rest`: the answers our rules did not take, from the first of them on. `is_fault`: they did not refuse it but
     stumbled over it, so the match itself cannot be used any more, only what it said."""
 
@@ -32,7 +32,7 @@ class Standing(NamedTuple):
         return self.is_whole and self.match.waiting is None
 
 
-def stand(reading: Reading) -> Standing:
+def play_again(reading: Reading) -> Replayed:
     """OtherRules where there is no such game here, or it cannot be set up like that."""
     header = reading.header
     try:
@@ -46,10 +46,10 @@ def stand(reading: Reading) -> Standing:
         try:
             match.feed(entry)
         except NotAnAnswer:
-            return Standing(box.GAME, match, entries[number:], False)
+            return Replayed(box.GAME, match, entries[number:], False)
         except Exception:  # a fault of the rules, or of who made the file: it must not cost what came before
-            return Standing(box.GAME, match, entries[number:], True)
-    return Standing(box.GAME, match, [], False)
+            return Replayed(box.GAME, match, entries[number:], True)
+    return Replayed(box.GAME, match, [], False)
 
 
 def check_setup(header: Header, lid: Game) -> None:
