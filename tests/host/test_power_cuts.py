@@ -12,8 +12,8 @@ from commands.shell import Seated
 from access_game.core.messages import Message, Seat
 from access_game.host import saves
 from access_game.host.clock import JumpingClock
-from access_game.host.run import fulfil
 from access_game.host.files import FileJournal
+from access_game.host.run import fulfil
 from access_game.host.sitting import Sitting, new_header
 from access_game.players.player import Answered, Heard, Report, Undo
 
