@@ -16,7 +16,7 @@ PACKAGE = Path(__file__).parent.parent / "access_game"
 MAY_IMPORT: dict[str, set[str]] = {
     "core": set(),
     "games": {"core"},
-    "home": set(),
+    "home": {"core.names"},
     "words": {"core.letters"},
     "bots": {"core", "games", "words"},
     "narration": {"core", "home.shipped"},

@@ -2,7 +2,8 @@
 report, and it only grows: what was taken back is noted, never cut out.
 
 Each line carries a check over itself and all lines before it, so a changed, lost or doubled line is found and
-named. Only the last line may be torn: that is how a power cut looks."""
+named. Only the last line may be torn: that is how a power cut looks. A right check proves nothing about who wrote
+it: what a line says is looked at before it is believed."""
 
 from __future__ import annotations
 
@@ -12,9 +13,15 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple, Protocol
 from zlib import crc32
 
-from .messages import Entry, Seat, Setup, Value
+from .messages import JUDGE, Entry, Seat, Setup, Value
+from .names import sayable
 
-FORMAT = 1
+FORMAT = 2  # 1 had no notes: a program of that time calls a file with them newer, which it is, and not damaged
+LONGEST_LINE = 65_536  # bytes; the order of a hundred cards takes 400
+MOST_SEATS = 20
+MOST_OPTIONS = 50
+LONGEST_TEXT = 200  # of the smaller things in a header
+HIGHEST = 10**100  # of a seed, an option or a time: any number a person could have typed
 
 
 class Damaged(ValueError):
@@ -135,51 +142,121 @@ def read(data: bytes) -> Reading:
     """The whole journal. A torn last line is dropped; anything else that is wrong is Damaged."""
     header: Header | None = None
     found: list[Line] = []
-    check = length = 0
+    standing = check = length = 0
     lines = data.split(b"\n")  # the last piece has no newline: empty, or torn
     for number, line in enumerate(lines[:-1], start=1):
-        body = line[9:]
-        if line[:9] != f"{crc32(body, check):08x} ".encode():
-            raise Damaged("not_a_journal" if number == 1 else "damaged_line", number)
-        check = crc32(body, check)
+        value, check = _value(line, check, number)
         try:
-            value = json.loads(body)
             if header is None:
                 header = _header(value)
             else:
-                found.append(_note(value, header) if isinstance(value, dict) else _entry(value))
+                note = _note(value, header, standing) if isinstance(value, dict) else _entry(value, header)
+                standing = note.to if isinstance(note, Undone) else standing + isinstance(note, Entry)
+                found.append(note)
         except Damaged:
             raise
-        except (ValueError, TypeError, KeyError, RecursionError) as error:
-            raise Damaged("not_a_journal" if number == 1 else "damaged_line", number) from error
+        except (ValueError, TypeError) as error:
+            raise _damaged(number) from error
         length += len(line) + 1
     if header is None:
         raise Damaged("not_a_journal", 1)
     return Reading(header, found, check, length)
 
 
+def read_header(data: bytes) -> Header:
+    """Of the beginning of a file, for a list of many: what follows the first line is not looked at."""
+    line, newline, _ = data.partition(b"\n")
+    if not newline:
+        raise Damaged("not_a_journal", 1)
+    value, _ = _value(line, 0, 1)
+    try:
+        return _header(value)
+    except Damaged:
+        raise
+    except (ValueError, TypeError) as error:
+        raise _damaged(1) from error
+
+
+def _damaged(number: int) -> Damaged:
+    return Damaged("not_a_journal" if number == 1 else "damaged_line", number)
+
+
+def _value(line: bytes, check: int, number: int) -> tuple[Any, int]:
+    """What a line says, and the check so far. A line nobody could have written is not even tried: it may be built to
+    take minutes."""
+    body = line[9:]
+    if len(line) > LONGEST_LINE or line[:9] != f"{crc32(body, check):08x} ".encode():
+        raise _damaged(number)
+    try:
+        return json.loads(body), crc32(body, check)
+    except (ValueError, RecursionError) as error:
+        raise _damaged(number) from error
+
+
 def _header(value: Any) -> Header:
-    if not isinstance(value, dict):
+    """Every field is looked at: the games believe it."""
+    if not isinstance(value, dict) or not _is_number(value.get("access_game")):
         raise ValueError(value)
-    if value.pop("access_game") != FORMAT:
+    if value["access_game"] > FORMAT:
         raise Damaged("newer_journal", 1)
-    seats, levels = tuple(value["seats"]), tuple(value["levels"])
-    if not all(isinstance(name, str) for name in seats + levels):
+    fields = {name: one for name, one in value.items() if name != "access_game"}
+    known = Header.__dataclass_fields__
+    required = ("game", "rules", "seats", "levels")
+    if value["access_game"] < 1 or not set(required) <= set(fields) <= set(known):
         raise ValueError(value)
-    return Header(**{**value, "seats": seats, "levels": levels})
+    header = Header(**{**fields, "seats": _row(fields["seats"]), "levels": _row(fields["levels"])})
+    sound = (
+        _is_word(header.game),
+        _is_number(header.rules) and 1 <= header.rules <= 10**6,
+        1 <= len(header.seats) <= MOST_SEATS and len(header.levels) == len(header.seats),
+        all(not level or _is_word(level) for level in header.levels),
+        isinstance(header.options, dict) and len(header.options) <= MOST_OPTIONS,
+        isinstance(header.options, dict) and all(_is_text(k) and _is_value(v) for k, v in header.options.items()),
+        _is_text(header.words) and _is_word(header.language) and _is_text(header.begun) and header.begun.isprintable(),
+        header.seed is None or _is_number(header.seed),
+        type(header.pace) in (int, float) and 0 <= header.pace <= 100,
+    )
+    if not all(sound):
+        raise ValueError(value)
+    return Header(**{**header.__dict__, "seats": tuple(sayable(name) for name in header.seats)})
 
 
-def _entry(value: Any) -> Entry:
+def _row(value: Any) -> tuple[str, ...]:
+    if not isinstance(value, list) or not all(isinstance(one, str) for one in value):
+        raise ValueError(value)
+    return tuple(value)
+
+
+def _is_number(value: Any) -> bool:
+    return type(value) is int and -HIGHEST < value < HIGHEST  # True is no number
+
+
+def _is_text(value: Any) -> bool:
+    return isinstance(value, str) and len(value) <= LONGEST_TEXT
+
+
+def _is_word(value: Any) -> bool:
+    """A name of our own: of a game, a level, a language. Some of them become names of files."""
+    return _is_text(value) and value.isascii() and value.isidentifier()
+
+
+def _is_value(value: Any) -> bool:
+    return isinstance(value, bool) or _is_number(value) or _is_text(value)
+
+
+def _entry(value: Any, header: Header) -> Entry:
     seat, answer, at = value
-    if not isinstance(seat, int) or not isinstance(at, int):
+    if not _is_number(seat) or not JUDGE <= seat < len(header.seats) or not _is_number(at) or at < 0:
         raise ValueError(value)
     return Entry(Seat(seat), answer, at)
 
 
-def _note(value: Any, header: Header) -> Line:
+def _note(value: Any, header: Header, standing: int) -> Line:
+    """`standing`: how many entries can be taken back."""
     match value:
-        case {"undone": int(to)} if to >= 0:
+        case {"undone": to, **rest} if not rest and _is_number(to) and 0 <= to <= standing:
             return Undone(to)
-        case {"handed_over": int(seat), "level": str(level)} if 0 <= seat < len(header.seats):
-            return HandedOver(Seat(seat), level)
+        case {"handed_over": seat, "level": level, **rest} if not rest and _is_number(seat):
+            if 0 <= seat < len(header.seats) and (level == "" or _is_word(level)):
+                return HandedOver(Seat(seat), level)
     raise ValueError(value)

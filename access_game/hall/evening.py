@@ -11,7 +11,7 @@ from access_game.core.journal import Line, NotKept
 from access_game.core.messages import Message, Seat
 from access_game.host.clock import WallClock
 from access_game.host.host import Dictionary
-from access_game.host.saves import JournalFile
+from access_game.host.loose import Keeper
 from access_game.host.sitting import Sitting
 from access_game.narration.narrator import Narrator
 from access_game.narration.transcript import Transcript
@@ -34,7 +34,7 @@ class Evening:
     def __init__(
         self,
         console: Console,
-        file: JournalFile,
+        file: Keeper,
         lines: Sequence[Line],
         *,
         judge: Dictionary,
@@ -67,9 +67,9 @@ class Evening:
         self.thread = Thread(target=self._run, name="host", daemon=True)
 
     @property
-    def file(self) -> JournalFile:
+    def file(self) -> Keeper:
         """Where the match is kept now: elsewhere than at first, if that could not be written any more."""
-        return cast(JournalFile, self.drive.journal)
+        return cast(Keeper, self.drive.journal)
 
     def begin(self) -> None:
         with self.console.lock:

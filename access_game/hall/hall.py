@@ -83,7 +83,8 @@ class Hall:
         waiting = self.house.waiting()
         choices = []
         for number, match in enumerate(waiting):
-            title = Phrasebook(self.console.book.language, match.header.game).text("game-title")
+            book = Phrasebook(self.console.book.language, match.header.game)
+            title = book.text("game-title") if book.has("game-title") else match.header.game  # of a later program
             names = ", ".join(match.header.seats)
             label = self.text("waiting-match", title=title, names=names, begun=match.header.begun)
             choices.append(Choice(str(number), label))

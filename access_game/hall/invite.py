@@ -8,9 +8,9 @@ from itertools import count, islice
 
 from access_game.bots import LEVELS
 from access_game.core.messages import Value
+from access_game.core.names import LONGEST_NAME, name_fault, sayable, tidy
 from access_game.core.questions import Refused
 from access_game.games import open_box
-from access_game.home.names import LONGEST_NAME, name_fault, tidy
 from access_game.home.settings import CHOICES
 from access_game.host.sitting import new_header
 from access_game.narration.phrasebook import Phrasebook
@@ -34,7 +34,7 @@ class Invitation:
         self.lid = open_box(stem).GAME
         self.book = Phrasebook(self.console.book.language, stem)
         low, high = self.lid.players
-        mine = house.settings.name or self.text("you-name")
+        mine = sayable(house.settings.name) if house.settings.name.strip() else self.text("you-name")
         self.guests = Guests([mine], min(2, high - 1))
         self.guests.options = {option.key: option.values[0] for option in self.lid.options}
         self.page = ListPage("", (), self.choose, on_back=lambda: self.console.close(self.page))

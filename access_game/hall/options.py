@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from access_game.core.names import tidy
 from access_game.devices.keys.keymap import Conflict, Fixed, Keymap, said
 from access_game.devices.keys.stroke import Stroke
-from access_game.home.names import tidy
 from access_game.home.settings import CHOICES, PROFILES, Settings
 from access_game.players.pages import Choice, LinePage, ListPage
 

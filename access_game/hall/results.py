@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from access_game.host.files import not_kept
 from access_game.narration.utterance import Say, Utterance
 from access_game.players.pages import Choice, ListPage, TextPage
 
 from .evening import Evening
 from .house import House
 from .record import FORMATS, written
+from .trouble import reason
 
 
 class Results:
@@ -42,12 +44,12 @@ class Results:
         return [item.text for item in self.console.transcript.items]
 
     def write(self, form: str) -> None:
-        """Beside the journal, among the finished ones."""
-        console, journal = self.console, self.evening.file.path
-        path = journal.parent / "finished" / f"{journal.stem}.{form}"
+        """Beside the journal, where that lies now; where the match was kept nowhere, in the player's own folder."""
+        console, game = self.console, self.evening.header.game
+        path = (self.evening.file.path or self.house.shelf.home.folder / game).with_suffix(f".{form}")
         try:
             path.write_bytes(written(self.told(), form, self.evening.desk.title, console.book.language))
-        except OSError:
-            console.focus(console.text("not-exported", path=str(path)), "edge")
+        except OSError as error:
+            console.focus(console.text("not-exported", what=reason(console, not_kept(error, path))), "edge")
         else:
             console.focus(console.text("exported", path=str(path)))

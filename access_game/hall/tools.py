@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import SystemRandom
 from threading import Event, Thread
 
-from access_game.home.names import tidy
+from access_game.core.names import tidy
 from access_game.narration.utterance import Cue, Priority, Say, Utterance
 from access_game.players.figures import figure
 from access_game.players.pages import Choice, LinePage, ListPage

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, replace
 from typing import Any
 
-from .names import name_fault
+from access_game.core.names import name_fault
 
 # What each setting may be; the order is the order in which a key or Enter goes round.
 CHOICES: dict[str, tuple[Any, ...]] = {

@@ -1,82 +1,96 @@
-"""Matches on disk: one journal file each, appended and flushed to the disk before anything is acted on."""
+"""The folder of matches: which are waiting, and where the finished ones go. Whatever else lies in it is passed over."""
 
 from __future__ import annotations
 
+import errno
 import os
 from collections.abc import Sequence
-from contextlib import suppress
 from dataclasses import dataclass
-from datetime import datetime
 from pathlib import Path
-from typing import BinaryIO
+from stat import S_ISDIR, S_ISREG
 
 from access_game.core import journal
-from access_game.core.journal import Damaged, Header, Line, NotKept, Reading
+from access_game.core.journal import LONGEST_LINE, Damaged, Header, Reading
 
 SUFFIX = ".match"
+LARGEST = 32 * 1024 * 1024  # bytes; the longest evening takes one
+# What some systems do not have: Windows wants to be told that a byte is a byte; a pipe must not keep us waiting.
+BINARY, AT_ONCE = getattr(os, "O_BINARY", 0), getattr(os, "O_NONBLOCK", 0)
 
 
-class JournalFile:
-    """An open journal. A file that cannot be read is never opened for writing."""
+@dataclass(frozen=True)
+class Waiting:
+    """A match that can be taken up again."""
 
-    def __init__(self, path: Path, header: Header, file: BinaryIO, check: int) -> None:
-        self.path, self.header, self._file, self._check = path, header, file, check
+    path: Path
+    header: Header
 
-    @classmethod
-    def begin(cls, folder: Path, header: Header) -> JournalFile:
-        folder.mkdir(parents=True, exist_ok=True)
-        stamp = datetime.now().strftime("%Y%m%d-%H%M%S")
-        number = 0
-        while True:
-            path = folder / f"{stamp}-{header.game}{f'-{number}' if number else ''}{SUFFIX}"
-            try:
-                file = open(path, "xb")  # noqa: SIM115  kept open as long as the match is played
-                break
-            except FileExistsError:
-                number += 1
-        line, check = journal.first_line(header)
-        kept = cls(path, header, file, check)
-        kept._append(line)
-        settle(folder)
-        return kept
 
-    @classmethod
-    def go_on(cls, path: Path) -> tuple[JournalFile, Reading]:
-        """Take a journal up again; what a power cut tore off the last line is cut away."""
-        reading = read(path)
-        file = open(path, "r+b")  # noqa: SIM115
-        file.truncate(reading.length)
-        file.seek(reading.length)
-        return cls(path, reading.header, file, reading.check), reading
+def read(path: Path) -> Reading:
+    """Damaged or OSError where it cannot be read; the file is left as it is."""
+    descriptor = os.open(path, os.O_RDONLY | BINARY | AT_ONCE)
+    try:
+        return read_open(descriptor, path)
+    finally:
+        os.close(descriptor)
 
-    def append(self, lines: Sequence[Line], fence: int) -> None:
-        text, check, length = "", self._check, self._file.tell()
-        for line in lines:
-            one, check = journal.next_line(line, check)
-            text += one
+
+def read_open(descriptor: int, path: Path) -> Reading:
+    """The same of a file that is open, from its beginning."""
+    return journal.read(_bytes(descriptor, path, LARGEST))
+
+
+def read_header(path: Path) -> Header:
+    descriptor = os.open(path, os.O_RDONLY | BINARY | AT_ONCE)
+    try:
+        return journal.read_header(_bytes(descriptor, path, LARGEST, LONGEST_LINE + 1))
+    finally:
+        os.close(descriptor)
+
+
+def _bytes(descriptor: int, path: Path, largest: int, wanted: int | None = None) -> bytes:
+    """A folder, a pipe or a device is no journal, and nobody waits for it."""
+    state = os.fstat(descriptor)
+    if S_ISDIR(state.st_mode):
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
+    if not S_ISREG(state.st_mode) or state.st_size > largest:
+        raise Damaged("not_a_journal", 1)
+    os.lseek(descriptor, 0, os.SEEK_SET)
+    left, pieces = largest if wanted is None else wanted, list[bytes]()
+    while left > 0 and (piece := os.read(descriptor, min(left, 1 << 20))):
+        pieces.append(piece)
+        left -= len(piece)
+    return b"".join(pieces)
+
+
+def waiting(folder: Path) -> Sequence[Waiting]:
+    """Unfinished matches, the newest first. Of each only the first line is read, so that hundreds cost nothing; what is
+    no match is left out here, and left alone on the disk."""
+    found = []
+    for path in saved(folder):
         try:
-            self._append(text)
-        except OSError as error:
-            with suppress(OSError):
-                self._file.truncate(length)
-            raise NotKept("not_written", str(self.path), error.errno or 0) from error
-        self._check = check
+            found.append(Waiting(path, read_header(path)))
+        except (Damaged, OSError):
+            continue
+    return found
 
-    def read(self) -> Reading:
-        return read(self.path)
 
-    def close(self) -> None:
-        self._file.close()
-
-    def finish(self) -> Path:
-        """The match is over: its journal goes to the finished ones."""
-        self.close()
-        return put_away(self.path)
-
-    def _append(self, line: str) -> None:
-        self._file.write(line.encode())
-        self._file.flush()
-        os.fsync(self._file.fileno())
+def saved(folder: Path) -> list[Path]:
+    """Every file that should be an unfinished match, the newest first. A link that leads nowhere is none."""
+    found: list[tuple[int, str, Path]] = []
+    try:
+        with os.scandir(folder) as entries:
+            for entry in entries:
+                if entry.name.endswith(SUFFIX):
+                    try:
+                        state = entry.stat()
+                    except OSError:
+                        continue
+                    if S_ISREG(state.st_mode):
+                        found.append((state.st_mtime_ns, entry.name, folder / entry.name))
+    except OSError:
+        return []
+    return [path for _, _, path in sorted(found, reverse=True)]
 
 
 def settle(folder: Path) -> None:
@@ -102,34 +116,6 @@ def put_away(path: Path) -> Path:
         number += 1
         place = shelf / f"{path.stem}-{number}{path.suffix}"
     os.replace(path, place)
+    settle(shelf)
+    settle(path.parent)
     return place
-
-
-@dataclass(frozen=True)
-class Waiting:
-    """A match that can be taken up again."""
-
-    path: Path
-    header: Header
-    entries: int
-
-
-def read(path: Path) -> Reading:
-    return journal.read(path.read_bytes())
-
-
-def waiting(folder: Path) -> Sequence[Waiting]:
-    """Unfinished matches, the newest first. A damaged one is left out here, and left alone on the disk."""
-    found = []
-    for path in saved(folder):
-        try:
-            reading = read(path)
-        except (Damaged, OSError):
-            continue
-        found.append(Waiting(path, reading.header, len(reading.entries)))
-    return found
-
-
-def saved(folder: Path) -> list[Path]:
-    """Every file that should be an unfinished match, the newest first."""
-    return sorted(folder.glob(f"*{SUFFIX}"), key=lambda path: (path.stat().st_mtime_ns, path.name), reverse=True)

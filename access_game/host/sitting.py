@@ -12,6 +12,7 @@ from access_game.core import journal
 from access_game.core.journal import Header, Journal, Line, NotKept, Reading
 from access_game.core.match import JournalMismatch, Match
 from access_game.core.messages import Message, Seat
+from access_game.core.names import LONGEST_NAME, name_fault, sayable
 from access_game.core.questions import Refused
 from access_game.games import open_box
 from access_game.players.player import Player, Post
@@ -114,8 +115,10 @@ def new_header(game: str, seats: Mapping[str, str], options: Mapping[str, str], 
     lid = open_box(game).GAME
     lid.check_seats(len(seats))
     for name in seats:
-        if not name.strip():
-            raise Refused("empty_name")
+        if fault := name_fault(name):
+            raise Refused("empty_name" if fault == "empty" else f"name_{fault}", given=sayable(name), high=LONGEST_NAME)
+    if abs(more.get("seed") or 0) >= journal.HIGHEST:
+        raise Refused("bad_seed", high=len(str(journal.HIGHEST)) - 1)
     return Header(game, lid.rules, tuple(seats), tuple(seats.values()), lid.choose(options), **more)
 
 

@@ -9,7 +9,15 @@ from pathlib import Path
 from access_game.narration.fluent import Fact, Fluency, Phrased, read
 
 LANGUAGES = ("fr", "en")
-COMMON = ("table", "letters", "keys", "console", "hall", "program")  # a later file wins, and a game's own wins over all
+COMMON = (
+    "table",
+    "letters",
+    "keys",
+    "console",
+    "hall",
+    "trouble",
+    "program",
+)  # a later file wins, and a game's own wins over all
 _LOCALE = Path(__file__).resolve().parent / "locale"
 
 

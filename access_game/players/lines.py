@@ -13,7 +13,7 @@ from access_game.devices.screen.plain import brief, harmless
 from access_game.narration.utterance import Say
 
 from .figures import figure, is_figure
-from .pages import LONGEST_LINE, LinePage, ListPage, TextPage
+from .pages import LinePage, ListPage, TextPage
 
 if TYPE_CHECKING:
     from .console import Console
@@ -38,13 +38,14 @@ KEYS_ONLY = frozenset(  # what only a keyboard, a voice or a window can use
 
 def read_line(console: Console, text: str) -> None:
     page, word = console.page, text.strip()
+    is_path = isinstance(page, LinePage) and page.is_path and command_named(console, word.removeprefix(SLASH)) is None
     if harmless(word) != word:
         console.focus(console.text("line-signs"), "edge")  # an arrow key, in a terminal, is such a sign
-    elif isinstance(page, LinePage) and not word.startswith(SLASH):
+    elif isinstance(page, LinePage) and (is_path or not word.startswith(SLASH)):
         if page.set(word):
             page.choose()
         else:
-            console.focus(console.text("line-too-long", most=LONGEST_LINE, given=len(word)), "edge")
+            console.focus(console.text("line-too-long", most=page.longest, given=len(word)), "edge")
     elif not word and isinstance(page, TextPage):
         page.back()  # it was printed whole
     elif not word or (isinstance(page, ListPage) and not page.choices and is_figure(word)):

@@ -201,8 +201,11 @@ class LinePage:
         secret: bool = False,
         help: str = "",
         empty: str = "",
+        longest: int = LONGEST_LINE,
+        is_path: bool = False,
     ) -> None:
         self.serial, self.name, self.on_submit, self.on_back = next(_serials), title, on_submit, on_back
+        self.longest, self.is_path = longest, is_path  # a path may begin with a slash, like a command
         self.on_open, self.secret, self.help, self.empty = on_open, secret, help, empty
         self.text, self.cursor = "", 0
         self.is_refused = False  # what stands here was refused: the next letter begins a new word
@@ -220,7 +223,7 @@ class LinePage:
     def set(self, text: str) -> bool:
         """The whole line at once, as a terminal or a braille display may give it. False where it is longer than a
         line may be: then it stays as it was."""
-        if len(text) > LONGEST_LINE:
+        if len(text) > self.longest:
             return False
         self.text, self.cursor, self.is_refused = text, len(text), False
         return True
@@ -229,7 +232,7 @@ class LinePage:
         """False where the line is full."""
         if self.is_refused:
             self.set("")
-        if len(self.text) + len(text) > LONGEST_LINE:
+        if len(self.text) + len(text) > self.longest:
             return False
         was_empty = not self.text
         self.text = self.text[: self.cursor] + text + self.text[self.cursor :]

@@ -9,7 +9,7 @@ from pathlib import Path
 from threading import Event, Thread
 from typing import Any
 
-from access_game.core.journal import Damaged, Header, Line
+from access_game.core.journal import Header, NotKept
 from access_game.devices.keys.keymap import Keymap
 from access_game.devices.sound.cues import Cues, learn
 from access_game.devices.sound.mixer import Mixer
@@ -23,8 +23,8 @@ from access_game.hall.results import Results
 from access_game.home.home import Home
 from access_game.home.profiles import Shelf
 from access_game.home.settings import Settings
-from access_game.host.saves import JournalFile, Waiting, waiting
-from access_game.host.sitting import OtherRules
+from access_game.host.loose import Keeper
+from access_game.host.saves import Waiting, waiting
 from access_game.narration.phrasebook import Phrasebook
 from access_game.narration.utterance import Lane, Priority, Say, Utterance
 from access_game.players.console import Console
@@ -33,8 +33,10 @@ from access_game.words.judge import Judge
 from access_game.words.library import Library
 
 from .dials import Dials, language_of
+from .door import Door
 from .faces import Face, TerminalFace, window_face
 from .fingers import Fingers
+from .truth import keeping, said_of
 from .wishes import Wishes
 
 _log = logging.getLogger(__name__)
@@ -59,7 +61,7 @@ class Program:
         self.lesson: Lesson | None = None
         self.fingers = Fingers(self.console)
         self.face: Face | None = None
-        self.hall = Hall(self)
+        self.hall, self.door = Hall(self), Door(self)
         self.console.on_fault = self.fault
         self.console.commands["settings"] = self.hall.settings_pages.open
         self.is_single = False  # one match, then out: `play` and `continue`
@@ -159,35 +161,26 @@ class Program:
     # Matches -------------------------------------------------------------------------------------
     def play(self, header: Header) -> None:
         words = self.library.wait()
-        header = replace(header, words=words.id if words is not None else "")
-        self.sit(JournalFile.begin(self.home.matches, header), [])
+        self.door.begin(replace(header, words=words.id if words is not None else ""))
 
     def take_up(self, match: Waiting) -> None:
-        try:
-            self.open_match(match.path)
-        except (Damaged, OtherRules, OSError):
-            self.console.focus(self.console.text("cannot-take-up", path=str(match.path)), "edge")
+        self.door.take_up(match)
 
     def open_match(self, path: Path) -> None:
         """Raises Damaged, OtherRules or OSError; the file is then left as it is."""
-        file, reading = JournalFile.go_on(path)
-        try:
-            self.sit(file, reading.lines)
-        except OtherRules:
-            file.close()
-            raise
+        self.door.open(path)
 
-    def sit(self, file: JournalFile, lines: list[Line]) -> None:
+    def sit(self, file: Keeper) -> None:
         settings = self.settings
         self.evening = Evening(
-            self.console, file, lines,
+            self.console, file, file.lines,
             judge=self.library.judge(), words=self.library.wait(), personal=self.library.personal,
             verbosity=settings.verbosity, privacy=self.privacy(settings), computers=settings.computers,
-            on_end=self.match_ended,
+            on_end=self.match_ended, on_trouble=self.door.trouble,
         )  # fmt: skip
         with self.console.lock:
             self.console.pages.clear()  # the menu is behind us: no face shall show it once more
-            if lines:
+            if file.lines:
                 self.console.announce("match-taken-up")
             if self.library.missing is not None:
                 self.console.announce("word-list-missing", file=self.library.missing.file)
@@ -208,9 +201,10 @@ class Program:
         self.evening = None
         if fault is not None:
             self.exit_code = 1
-            console.announce("match-fault", path=str(evening.file.path))
+        if fault is not None and not isinstance(fault, NotKept):
+            self.tell(said_of(console.text, "match-fault", "match-fault-unkept", evening.file, self.home.matches))
         elif not finished:
-            console.announce("match-kept")
+            self.tell(keeping(console.text, evening.file, self.home.matches))
         if self.is_single and (self.wishes.terminal or not finished):
             self.quit()
         elif finished:
@@ -249,7 +243,7 @@ class Program:
                 begin()
             face.loop()
         except KeyboardInterrupt:
-            self.console.announce("match-kept" if self.evening else "goodbye")
+            self.tell(self.last_words("match-kept", "goodbye"))
         finally:
             self.end_evening()
             self.close_devices()
@@ -268,9 +262,17 @@ class Program:
         self.library.start(self.list_missing)
         Thread(target=self.console.book.warm, name="phrases", daemon=True).start()
 
+    def tell(self, text: str) -> None:
+        self.console.say(Utterance((Say(text),), language=self.language, braille=text))
+
+    def last_words(self, id: str, otherwise: str) -> str:
+        """See `truth.said_of`: of the match that is on, if one is."""
+        keeper = self.evening.file if self.evening is not None else None
+        return said_of(self.console.text, id, otherwise, keeper, self.home.matches)
+
     def fault(self, error: Exception) -> None:
         _log.error("a command failed", exc_info=error)
-        self.console.announce("program-fault")
+        self.tell(self.last_words("program-fault-match", "program-fault"))
 
     def list_missing(self, missing: object) -> None:
         self.console.announce("word-list-missing", file=str(getattr(missing, "file", "")))
@@ -282,9 +284,9 @@ class Program:
             evening.thread.join(5)
 
     def input_closed(self) -> None:
-        """Nothing more can be typed. The match is saved; the program says so and goes."""
+        """Nothing more can be typed. The program says so, and whether the match is saved, and goes."""
         self.exit_code = 1
-        self.console.announce("input-closed-match" if self.evening else "input-closed")
+        self.tell(self.last_words("input-closed-match", "input-closed"))
         self.quit()
 
     def window_closed(self) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 import os
 import sys
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from access_game.devices.screen.screen import CLOSED, NoScreen
@@ -31,7 +32,7 @@ class WindowFace:
         except NoScreen:
             self.fall_back()
             return
-        self.farewell = farewell(self.program.console.text("display-lost"))
+        self.farewell = farewell(lambda: self.program.last_words("display-lost", "display-lost-hall"))
         self.program.console.eyes.append(self.window)
         self.program.console.refresh()
 
@@ -70,9 +71,9 @@ class WindowFace:
             self.instead.close()
 
 
-def farewell(words: str) -> Any:
-    """Xlib ends the whole process when its display goes; at least it shall do so with a sentence of ours. The match
-    is on the disk already. Returns what must be kept as long as the window stands."""
+def farewell(words: Callable[[], str]) -> Any:
+    """Xlib ends the whole process when its display goes; at least it shall do so with a sentence of ours, and what it
+    says of the match is looked up then. Returns what must be kept as long as the window stands."""
     if not sys.platform.startswith("linux"):
         return None
     try:
@@ -81,7 +82,7 @@ def farewell(words: str) -> Any:
         return None
 
     def lost(display: int) -> int:
-        os.write(2, f"{words}\n".encode(sys.stderr.encoding or "utf-8", "replace"))
+        os.write(2, f"{words()}\n".encode(sys.stderr.encoding or "utf-8", "replace"))
         os._exit(1)
 
     kept = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p)(lost)

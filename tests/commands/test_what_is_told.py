@@ -17,7 +17,7 @@ from access_game.commands.cli import run
 from access_game.core.journal import Header
 from access_game.games import stems
 from access_game.host.clock import JumpingClock
-from access_game.host.saves import JournalFile
+from access_game.host.files import FileJournal
 from access_game.host.sitting import Sitting, new_header
 
 pytestmark = pytest.mark.peer
@@ -56,7 +56,7 @@ def plain(text: str) -> str:
 def played(folder: Path, **more: Any) -> Path:
     """A finished match of a person's and a computer's seat, both played by computers."""
     header = Header("zieufermix", 1, ("Ana", "Bob"), ("", "hard"), {"spread": "grid"}, seed=8, **more)
-    file = JournalFile.begin(folder, header)
+    file = FileJournal.begin(folder, header)
     sitting = Sitting(header)
     assert sitting.play(JumpingClock(), drive=sitting.drive(file))
     file.close()
@@ -192,7 +192,7 @@ def test_a_file_that_is_no_match_is_refused_and_left_alone(
     empty = tmp_path / "empty.match"
     empty.write_bytes(b"")
     newer = tmp_path / "newer.match"
-    newer.write_bytes(rewritten(lines[0], b'"access_game":1', b'"access_game":2'))
+    newer.write_bytes(rewritten(lines[0], b'"access_game":2', b'"access_game":3'))
     older = tmp_path / "rules.match"
     older.write_bytes(rewritten(lines[0], b'"game":"zieufermix"', b'"game":"belote"'))
     words = {

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 from zlib import crc32
 
@@ -9,8 +12,20 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from access_game.core.journal import Damaged, Header, first_line, next_line, read
+from access_game.core.journal import (
+    LONGEST_LINE,
+    Damaged,
+    HandedOver,
+    Header,
+    Line,
+    Undone,
+    first_line,
+    next_line,
+    read,
+    read_header,
+)
 from access_game.core.messages import CLOCK, DEALER, Entry, Seat
+from access_game.core.names import LONGEST_NAME, sayable
 
 HEADER = Header("zieufermix", 1, ("Ana", "Bob"), ("", "hard"), {"spread": "grid"}, begun="2026-11-16")
 ENTRIES = [
@@ -20,25 +35,45 @@ ENTRIES = [
     Entry(CLOCK, None, 3000),
     Entry(Seat(0), True, 4000),
 ]
+NOTED: list[Line] = [
+    *ENTRIES[:2],
+    Undone(1),
+    ENTRIES[1],
+    HandedOver(Seat(0), "easy"),
+    *ENTRIES[2:],
+    Undone(2),
+    ENTRIES[4],
+]
 
-names = st.text(min_size=1, max_size=8)
+words = st.from_regex(r"[a-z_][a-z0-9_]{0,12}", fullmatch=True)
+names = st.text(min_size=1, max_size=12).map(sayable)
 answers = st.none() | st.booleans() | st.integers() | st.text() | st.lists(st.integers(0, 99))
-entries = st.lists(st.builds(Entry, st.integers(-3, 7).map(Seat), answers, st.integers(0, 10**9)), max_size=12)
-headers = st.builds(
-    Header,
-    game=names,
-    rules=st.integers(1, 9),
-    seats=st.lists(names, max_size=5).map(tuple),
-    levels=st.lists(st.sampled_from(["", "easy", "hard"]), max_size=5).map(tuple),
-    options=st.dictionaries(names, st.booleans() | st.integers() | st.text(max_size=5), max_size=3),
-    words=st.text(max_size=8),
-    begun=st.text(max_size=8),
-    seed=st.none() | st.integers(),
-    pace=st.sampled_from([0.0, 1.0, 2.0, 4.0]),
-)
 
 
-def written(header: Header = HEADER, journal: list[Entry] = ENTRIES) -> bytes:
+def lines_for(seats: int) -> st.SearchStrategy[list[Line]]:
+    entry = st.builds(Entry, st.integers(-3, seats - 1).map(Seat), answers, st.integers(0, 10**9))
+    handed = st.builds(HandedOver, st.integers(0, seats - 1).map(Seat), st.sampled_from(["", "easy", "hard"]))
+    return st.lists(entry | handed, max_size=12)
+
+
+@st.composite
+def headers(draw: st.DrawFn) -> Header:
+    seats = draw(st.lists(names, min_size=1, max_size=20))
+    return Header(
+        game=draw(words),
+        rules=draw(st.integers(1, 9)),
+        seats=tuple(seats),
+        levels=tuple(draw(st.sampled_from(["", "easy", "hard"])) for _ in seats),
+        options=draw(st.dictionaries(words, st.booleans() | st.integers() | st.text(max_size=5), max_size=3)),
+        words=draw(st.text(max_size=8)),
+        language=draw(st.sampled_from(["fr", "en"])),
+        begun="2026-11-16",
+        seed=draw(st.none() | st.integers()),
+        pace=draw(st.sampled_from([0.0, 1.0, 2, 4])),
+    )
+
+
+def written(header: Header = HEADER, journal: Sequence[Line] = ENTRIES) -> bytes:
     text, check = first_line(header)
     for entry in journal:
         line, check = next_line(entry, check)
@@ -52,22 +87,50 @@ def damage(data: bytes) -> tuple[str, int]:
     return damaged.value.reason, damaged.value.line
 
 
-@given(headers, entries)
-def test_what_was_written_is_read(header: Header, journal: list[Entry]) -> None:
-    data = written(header, journal)
-    reading = read(data)
-    assert (reading.header, reading.entries, reading.length) == (header, journal, len(data))
-    assert data.count(b"\n") == len(journal) + 1
+@given(headers(), st.data())
+def test_what_was_written_is_read(header: Header, data: st.DataObject) -> None:
+    journal = data.draw(lines_for(len(header.seats)))
+    text = written(header, journal)
+    reading = read(text)
+    assert (reading.header, reading.lines, reading.length) == (header, journal, len(text))
+    assert text.count(b"\n") == len(journal) + 1
+    assert read_header(text) == header
 
 
-@given(entries, entries)
-def test_a_journal_read_can_be_written_on(before: list[Entry], after: list[Entry]) -> None:
+@given(lines_for(2), lines_for(2))
+def test_a_journal_read_can_be_written_on(before: list[Line], after: list[Line]) -> None:
     data = written(HEADER, before)
     check = read(data).check
-    for entry in after:
-        line, check = next_line(entry, check)
-        data += line.encode()
-    assert read(data).entries == before + after
+    for line in after:
+        text, check = next_line(line, check)
+        data += text.encode()
+    assert read(data).lines == before + after
+
+
+def test_a_journal_of_the_first_format_is_read_too() -> None:
+    old = signed(header_with(**{'"access_game":2': '"access_game":1'}), "[-1,[3,1,2],0]", "[0,5,1200]")
+    assert (read(old).header, read(old).entries) == (HEADER, ENTRIES[:2])
+    line, _ = next_line(Undone(1), read(old).check)
+    assert read(old + line.encode()).entries == ENTRIES[:1]
+
+
+def test_what_was_taken_back_is_gone_and_who_sits_where_is_known() -> None:
+    reading = read(written(HEADER, NOTED))
+    assert reading.lines == NOTED
+    assert reading.entries == [*ENTRIES[:2], ENTRIES[4]]
+    assert reading.levels == ("easy", "hard")
+
+
+def test_every_prefix_of_bytes_is_the_whole_lines_of_it_or_refused_at_the_first() -> None:
+    whole = written(HEADER, NOTED)
+    ends = [place + 1 for place, byte in enumerate(whole) if byte == ord("\n")]
+    for length in range(len(whole) + 1):
+        count = sum(end <= length for end in ends)
+        if count:
+            reading = read(whole[:length])
+            assert (reading.lines, reading.length) == (NOTED[: count - 1], ends[count - 1])
+        else:
+            assert damage(whole[:length]) == ("not_a_journal", 1)
 
 
 def test_a_broken_byte_typed_at_a_terminal_does_not_break_the_journal() -> None:
@@ -139,22 +202,99 @@ def header_with(**other: Any) -> str:
 
 
 def test_a_journal_of_a_newer_program_is_called_newer() -> None:
-    assert damage(signed(header_with(**{'"access_game":1': '"access_game":2'}))) == ("newer_journal", 1)
+    assert damage(signed(header_with(**{'"access_game":2': '"access_game":3'}))) == ("newer_journal", 1)
 
 
-@pytest.mark.parametrize("body", ["5", '"x"', "[]", "{}", "null", "not json", '{"access_game":1}', "[" * 100_000])
+@pytest.mark.parametrize("body", ["5", '"x"', "[]", "{}", "null", "not json", '{"access_game":1}', "[" * 60_000])
 def test_a_well_signed_first_line_that_is_no_header_is_no_journal(body: str) -> None:
     assert damage(signed(body)) == ("not_a_journal", 1)
 
 
-def test_a_header_with_strange_seats_is_no_journal() -> None:
-    assert damage(signed(header_with(**{'"Ana"': "7"}))) == ("not_a_journal", 1)
-    assert damage(signed(header_with(**{'"language"': '"tongue"'}))) == ("not_a_journal", 1)
+STRANGE: dict[str, list[Any]] = {
+    "access_game": [True, 0, -1, "2", None],
+    "game": ["", 7, "../zieufermix", "zieu fermix", "é", "x" * 300, None],
+    "rules": [0, -1, True, "1", 1.0, None, 10**9],
+    "seats": ["", "Ana", [], {}, [7, "Bob"], ["Ana"] * 21, [["Ana"], "Bob"], None],
+    "levels": ["", [], ["hard"], ["", "hard", ""], ["", 7], ["", "very hard"], None],
+    "options": [[], "", {"spread": []}, {"spread": None}, {"spread": 1.5}, {"x" * 300: 1}, {"a": 10**200}, None],
+    "words": [7, None, "x" * 300],
+    "language": ["", 7, "../fr", None],
+    "begun": [7, None, "\x1b[2J", "x" * 300],
+    "seed": ["3", True, 1.5, 10**200],
+    "pace": ["1", True, None, -1, 1000, float("nan"), float("inf")],
+}
 
 
-@pytest.mark.parametrize("body", ["5", "[]", "[0,1]", '["0",1,2]', "[0,1,null]", "[0,1,2,3]", "{}", "}"])
+@pytest.mark.parametrize(("field", "value"), [(field, value) for field, values in STRANGE.items() for value in values])
+def test_a_header_with_a_right_check_is_believed_in_no_field(field: str, value: Any) -> None:
+    fields = {"access_game": 2, **replace(HEADER).__dict__, field: value}
+    body = json.dumps(fields)
+    assert damage(signed(body)) == ("not_a_journal", 1)
+    with pytest.raises(Damaged):
+        read_header(signed(body))
+
+
+@pytest.mark.parametrize("missing", ["access_game", "game", "rules", "seats", "levels"])
+def test_a_header_without_what_a_match_needs_is_no_journal(missing: str) -> None:
+    fields = {"access_game": 2, **HEADER.__dict__}
+    del fields[missing]
+    assert damage(signed(json.dumps(fields))) == ("not_a_journal", 1)
+
+
+def test_a_header_with_something_unheard_of_is_no_journal() -> None:
+    assert damage(signed(json.dumps({"access_game": 2, **HEADER.__dict__, "tongue": "fr"}))) == ("not_a_journal", 1)
+
+
+BODIES = [
+    *("5", "[]", "[0,1]", '["0",1,2]', "[0,1,null]", "[0,1,2,3]", "{}", "}", "[2,1,2]", "[-4,1,2]", "[true,1,2]"),
+    *("[0,1,-5]", "[0,1,true]", "[0,1,1.5]", '{"undone":-1}', '{"undone":2}', '{"undone":true}', '{"undone":0,"x":1}'),
+    *('{"handed_over":2,"level":""}', '{"handed_over":0}', '{"handed_over":0,"level":7}'),
+    *('{"handed_over":0,"level":"../x"}', '{"handed_over":0,"level":"easy","x":1}', '{"gone":1}'),
+]
+
+
+@pytest.mark.parametrize("body", BODIES)
 def test_a_well_signed_line_that_is_no_entry_is_damaged(body: str) -> None:
     assert damage(signed(header_with(), "[0,5,10]", body)) == ("damaged_line", 3)
+
+
+@pytest.mark.parametrize(
+    "body",
+    [f"[0,{'9' * 24_000_000},1]", f'[0,"{"a" * 24_000_000}",1]', "[0," + "[" * 12_000_000, f"[0,{'9' * 5000},1]"],
+    ids=["digits", "letters", "brackets", "a number of thousands of digits"],
+)
+def test_a_line_nobody_could_have_written_is_refused_without_being_understood(
+    body: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Reading it cost a minute. What is understood at all is short."""
+    data = signed(header_with(), body)
+    understood: list[int] = []
+    loads = json.loads
+    monkeypatch.setattr(json, "loads", lambda text: (understood.append(len(text)), loads(text))[1])
+    assert damage(data) == ("damaged_line", 2)
+    assert max(understood) <= LONGEST_LINE
+
+
+def test_a_first_line_without_end_is_no_journal() -> None:
+    assert damage(signed(json.dumps({"access_game": 2, **HEADER.__dict__, "begun": "x" * LONGEST_LINE})))[1] == 1
+
+
+@pytest.mark.parametrize(
+    ("name", "heard"),
+    [
+        ("Ana\x1b[2J\x07", "Ana [2J"),
+        ("Ana\nBob", "Ana Bob"),
+        ("\u202eana\u2066", "ana"),
+        ("x" * 5000, "x" * LONGEST_NAME),
+        (" \t ", "?"),
+        ("Zo\udce9", "Zo\udce9"),
+        ("Jean-Noël D’Arc", "Jean-Noël D’Arc"),
+    ],
+)
+def test_a_strange_name_in_an_older_file_is_made_harmless_and_the_match_read(name: str, heard: str) -> None:
+    reading = read(written(replace(HEADER, seats=(name, "Bob"))))
+    assert reading.header.seats == (heard, "Bob")
+    assert reading.entries == ENTRIES
 
 
 def test_a_header_knows_how_the_match_was_set_up() -> None:

@@ -40,6 +40,10 @@ def test_a_finished_match_is_read_again_written_down_and_played_again(ended: Hou
     for name in FORMATS:
         said = house.go(name)[-1]
         assert Path(said[said.index(str(tmp_path)) :]).stat().st_size > 100
+    for name in FORMATS:
+        (tmp_path / "matches" / "finished" / f"{finished(tmp_path)[0].stem}.{name}").unlink()
+        (tmp_path / "matches" / "finished" / f"{finished(tmp_path)[0].stem}.{name}").mkdir()  # nothing can be written
+        assert "n’est pas enregistré" in house.go(name)[-1]
     house.go("again")
     assert house.program.evening is not None and len(running(tmp_path)) == 1 and len(finished(tmp_path)) == 1
     assert house.program.evening.header.seats == ("Joueur", "Ordi 1", "Ordi 2")

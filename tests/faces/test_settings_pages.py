@@ -10,10 +10,10 @@ import pytest
 from commands.shell import Seated
 from narration.betrayals import BETRAYS
 
+from access_game.core.names import LONGEST_NAME
 from access_game.devices.screen.window import Window
 from access_game.hall.options import ORDER
 from access_game.home.home import Home
-from access_game.home.names import LONGEST_NAME
 from access_game.home.settings import CHOICES, Settings
 from access_game.players.pages import LONGEST_LINE, LinePage
 from access_game.program.app import Program

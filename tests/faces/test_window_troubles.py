@@ -95,3 +95,15 @@ def test_without_its_display_the_program_says_so_and_keeps_the_match(tmp_path: P
             assert program.leave() == 1
         assert path.exists() and length(path) >= 2
         assert program.said() == Phrasebook("fr").text("display-lost") + "\n"
+
+
+def test_without_its_display_nothing_is_called_saved_where_nothing_was_played(tmp_path: Path) -> None:
+    with XDisplay() as display:
+        program = Windowed(display, tmp_path)
+        with program:
+            display.key("F11")  # it answers: the window stands, and whoever waits for its end
+            kept = tmp_path / "profiles" / "adult.toml"
+            wait_until(lambda: "zoom = 2" in kept.read_text(encoding="utf-8"), "the larger print")
+            cut(display)
+            assert program.leave() == 1
+        assert program.said() == Phrasebook("fr").text("display-lost-hall") + "\n"

@@ -13,7 +13,7 @@ from players.room import KnowsAll, Listener
 from access_game.core.journal import HandedOver, Line, NotKept
 from access_game.hall.evening import Evening
 from access_game.host import saves
-from access_game.host.saves import JournalFile
+from access_game.host.files import FileJournal
 from access_game.host.sitting import new_header
 from access_game.narration.phrasebook import Phrasebook
 from access_game.players.console import Console
@@ -25,7 +25,7 @@ PATIENCE = 60.0  # for a thread on a busy machine
 class Parlour:
     """Ana and a computer at a console, an evening beside it, and what the program is told at the end."""
 
-    def __init__(self, file: JournalFile, lines: Sequence[Line] = ()) -> None:
+    def __init__(self, file: FileJournal, lines: Sequence[Line] = ()) -> None:
         self.console, self.ear, self.ended, self.asked = Console(Phrasebook("fr")), Listener(), Event(), Event()
         self.console.ears.append(self.ear)
         self.troubles: list[NotKept] = []
@@ -64,11 +64,11 @@ class Parlour:
         assert self.ended.wait(PATIENCE)
 
 
-def a_file(folder: Path) -> JournalFile:
-    return JournalFile.begin(folder, new_header("zieufermix", {"Ana": "", "Ordi": "easy"}, {}, seed=3, pace=0))
+def a_file(folder: Path) -> FileJournal:
+    return FileJournal.begin(folder, new_header("zieufermix", {"Ana": "", "Ordi": "easy"}, {}, seed=3, pace=0))
 
 
-def breaks(file: JournalFile, monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
+def breaks(file: FileJournal, monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
     """From now on nothing can be appended; the answer mends it."""
     append = file.append
 
@@ -140,19 +140,19 @@ def test_a_match_that_moved_to_another_file_is_kept_and_closed_there(
     parlour.leaves()
     assert parlour.fault is None and parlour.evening.file is elsewhere
     assert len(saves.read(elsewhere.path).entries) > len(saves.read(file.path).entries)
-    assert file._file.closed and elsewhere._file.closed
+    assert file._file is None and elsewhere._file is None
 
 
 def test_a_seat_that_was_handed_over_is_still_the_computer_s_when_the_match_is_taken_up(tmp_path: Path) -> None:
     header = new_header("zieufermix", {"Ana": "", "Bob": ""}, {}, seed=3, pace=0)
-    file = JournalFile.begin(tmp_path, header)
+    file = FileJournal.begin(tmp_path, header)
     parlour = Parlour(file)
     parlour.begin()
     parlour.evening.sitting.post(HandOver(1, "easy"))
     parlour.leaves()
     assert HandedOver(1, "easy") in saves.read(file.path).lines
 
-    again, reading = JournalFile.go_on(file.path)
+    again, reading = FileJournal.go_on(file.path)
     parlour = Parlour(again, reading.lines)
     parlour.begin()
     players = parlour.evening.sitting.host.circle.players

@@ -12,8 +12,8 @@ from commands.shell import Seated
 from access_game.core.messages import Message, Seat
 from access_game.host import saves
 from access_game.host.clock import JumpingClock
+from access_game.host.files import FileJournal
 from access_game.host.run import fulfil
-from access_game.host.saves import JournalFile
 from access_game.host.sitting import Sitting, new_header
 from access_game.players.player import Answered, Heard, Report, Undo
 
@@ -84,7 +84,7 @@ class Listening:
 def test_whatever_is_heard_is_on_the_disk_also_after_an_undo(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     disk = Disk(monkeypatch)
     header = new_header("frontibix", {"Ana": "", "Bob": ""}, {"calm": "yes"}, seed=4, pace=0)
-    file = JournalFile.begin(tmp_path, header)
+    file = FileJournal.begin(tmp_path, header)
     sitting, clock = Sitting(header), JumpingClock()
     drive = sitting.drive(file)
     ana, bob = (Listening(sitting, file.path, disk) for _ in range(2))

@@ -10,12 +10,12 @@ from typing import Any
 import pytest
 
 from access_game.core import journal
-from access_game.core.journal import Damaged, Header
+from access_game.core.journal import Damaged, HandedOver, Header, NotKept, Undone
 from access_game.core.match import Match
 from access_game.core.messages import DEALER, Entry, Seat
-from access_game.host import saves
+from access_game.host import files, saves
 from access_game.host.clock import JumpingClock
-from access_game.host.saves import JournalFile
+from access_game.host.files import FileJournal
 from access_game.host.sitting import OtherRules, Sitting, new_header, simulate
 
 ANA = Seat(0)
@@ -24,9 +24,9 @@ ENTRIES = [Entry(DEALER, [2, 1, 0], 0), Entry(ANA, 4, 1200), Entry(ANA, "été",
 
 
 def kept(folder: Path, *entries: Entry) -> Path:
-    file = JournalFile.begin(folder, HEADER)
+    file = FileJournal.begin(folder, HEADER)
     for entry in entries:
-        file.append([entry], 0)
+        file.append([entry], len(file.lines))
     file.close()
     return file.path
 
@@ -44,10 +44,10 @@ def test_an_entry_is_on_the_disk_when_write_returns(tmp_path: Path, monkeypatch:
         deeds.append(f"fsync after {len(saves.read(file.path).entries)}")  # flushed before it is synced
         sync(descriptor)
 
-    file = JournalFile.begin(tmp_path, HEADER)
+    file = FileJournal.begin(tmp_path, HEADER)
     monkeypatch.setattr(os, "fsync", spy)
     for number, entry in enumerate(ENTRIES, start=1):
-        file.append([entry], 0)
+        file.append([entry], len(file.lines))
         deeds.append(f"written {number}")
     file.close()
     assert deeds == ["fsync after 1", "written 1", "fsync after 2", "written 2", "fsync after 3", "written 3"]
@@ -56,7 +56,7 @@ def test_an_entry_is_on_the_disk_when_write_returns(tmp_path: Path, monkeypatch:
 def test_the_match_moves_only_after_its_entry_is_on_the_disk(tmp_path: Path) -> None:
     """A whole match of computers; whenever anybody is told anything, the file holds all the match was fed."""
     header = new_header("zieufermix", {"A": "normal", "B": "hard"}, {}, seed=5)
-    file = JournalFile.begin(tmp_path, header)
+    file = FileJournal.begin(tmp_path, header)
     told = 0
 
     def check(message: Any) -> None:
@@ -68,9 +68,11 @@ def test_the_match_moves_only_after_its_entry_is_on_the_disk(tmp_path: Path) -> 
     sitting = Sitting(header, on_message=check)
     assert sitting.play(JumpingClock(), drive=sitting.drive(file))
     assert told > 50
+    begun = file.path
     finished = file.finish()
+    assert file.path == finished
     assert saves.read(finished).entries == sitting.match.journal
-    assert not file.path.exists()
+    assert not begun.exists()
 
 
 @pytest.mark.parametrize("torn", [1, 5, 20])
@@ -78,9 +80,9 @@ def test_a_torn_last_line_is_cut_away(tmp_path: Path, torn: int) -> None:
     path = kept(tmp_path, *ENTRIES)
     whole = path.read_bytes()
     path.write_bytes(whole[:-torn])
-    file, reading = JournalFile.go_on(path)
+    file, reading = FileJournal.go_on(path)
     assert reading.entries == ENTRIES[:-1]
-    file.append([ENTRIES[-1]], 0)
+    file.append([ENTRIES[-1]], len(file.lines))
     file.close()
     assert path.read_bytes() == whole
 
@@ -107,7 +109,7 @@ def test_a_damaged_line_is_named_and_the_file_left_as_it_is(tmp_path: Path, line
     path.write_bytes(b"\n".join(lines))
     before = path.read_bytes()
     with pytest.raises(Damaged) as caught:
-        JournalFile.go_on(path)
+        FileJournal.go_on(path)
     assert caught.value.line == line
     assert path.read_bytes() == before
 
@@ -116,7 +118,7 @@ def test_a_foreign_file_is_refused_and_left_as_it_is(tmp_path: Path) -> None:
     path = tmp_path / "letter.match"
     path.write_bytes(b"Dear Ana,\nhow are you?\n")
     with pytest.raises(Damaged) as caught:
-        JournalFile.go_on(path)
+        FileJournal.go_on(path)
     assert caught.value.reason == "not_a_journal"
     assert path.read_bytes() == b"Dear Ana,\nhow are you?\n"
     assert saves.waiting(tmp_path) == []
@@ -129,20 +131,49 @@ def test_two_matches_begun_in_the_same_second_have_two_files(tmp_path: Path, mon
         def now(cls, tz: Any = None) -> datetime:  # type: ignore[override]
             return datetime(2026, 1, 1, 12, 0, 0)
 
-    monkeypatch.setattr(saves, "datetime", Noon)
+    monkeypatch.setattr(files, "datetime", Noon)
     paths = [kept(tmp_path, ENTRIES[0]) for _ in range(3)]
     assert len(set(paths)) == 3
     assert [len(saves.read(path).entries) for path in paths] == [1, 1, 1]
     assert {match.path for match in saves.waiting(tmp_path)} == set(paths)
 
 
+def test_an_undo_is_a_note_and_nothing_is_cut_out(tmp_path: Path) -> None:
+    path = kept(tmp_path, *ENTRIES)
+    before = path.read_bytes()
+    file, _ = FileJournal.go_on(path)
+    file.append([Undone(1)], 3)
+    assert saves.read(path).entries == ENTRIES[:1]
+    file.append([ENTRIES[2], HandedOver(ANA, "easy")], 4)
+    file.close()
+    reading = saves.read(path)
+    assert path.read_bytes().startswith(before)
+    assert reading.entries == [ENTRIES[0], ENTRIES[2]]
+    assert reading.levels == ("easy", "hard")
+    assert [each.name for each in tmp_path.iterdir()] == [path.name]
+
+
+def test_a_writer_who_counts_otherwise_is_refused_and_nothing_is_written(tmp_path: Path) -> None:
+    file = FileJournal.begin(tmp_path, HEADER)
+    file.append(ENTRIES[:2], 0)
+    before = file.path.read_bytes()
+    for fence in (0, 1, 3):
+        with pytest.raises(NotKept) as caught:
+            file.append(ENTRIES[2:], fence)
+        assert (caught.value.reason, caught.value.where) == ("other_writer", str(file.path))
+    assert file.path.read_bytes() == before
+    file.append(ENTRIES[2:], 2)
+    assert file.read().lines == ENTRIES
+    file.close()
+
+
 def test_a_finished_match_is_put_away_and_covers_no_other(tmp_path: Path) -> None:
     shelf = tmp_path / "finished"
     for number in range(2):
-        file = JournalFile.begin(tmp_path, HEADER)
+        file = FileJournal.begin(tmp_path, HEADER)
         os.replace(file.path, tmp_path / "same.match")
         file.path = tmp_path / "same.match"
-        file.append([ENTRIES[number]], 0)
+        file.append([ENTRIES[number]], len(file.lines))
         file.finish()
     assert sorted(path.name for path in shelf.iterdir()) == ["same-1.match", "same.match"]
     assert saves.waiting(tmp_path) == []
@@ -187,8 +218,8 @@ def test_the_same_seed_plays_the_same_match() -> None:
 
 def test_a_name_of_broken_bytes_is_kept(tmp_path: Path) -> None:
     header = Header("zieufermix", 1, ("Zo\udce9", 'L"Ana'), ("", ""))
-    file = JournalFile.begin(tmp_path, header)
-    file.append([Entry(ANA, "\udcff", 5)], 0)
+    file = FileJournal.begin(tmp_path, header)
+    file.append([Entry(ANA, "\udcff", 5)], len(file.lines))
     file.close()
     assert saves.read(file.path).header.seats == header.seats
     assert journal.read(file.path.read_bytes()).entries == [Entry(ANA, "\udcff", 5)]

@@ -73,7 +73,6 @@ result-html = Save the story, as a web page
 result-brf = Save the story, in braille (BRF)
 result-menu = Main menu
 exported = Saved: { $path }
-not-exported = The story is not saved: { $path } cannot be written. Make room, or name another folder in the variable ACCESS_GAME_HOME.
 match-kept = The match is saved. Continue will take it up here.
 taken-up = The match goes on. { $turn }
 
@@ -219,6 +218,6 @@ no-display-unreachable = BRLTTY does not answer at { $host }: { $said }
 no-display-refused = BRLTTY refuses the connection at { $host }: { $said }
 no-display-no-cells = BRLTTY answers at { $host }, but has no braille display.
 no-display-no-reader = No screen reader shows braille here.
-program-fault = An error of the program: this command did nothing. The match is saved.
-program-stopped = An error of the program ({ $said }). The match is saved: access-game continue will take it up.
+program-fault = An error of the program: this command did nothing.
+program-stopped = An error of the program ({ $said }). What was saved stays saved: access-game continue takes up the last match.
 no-earphones = One ear each needs the built-in voice, in stereo: this match is played with the curtain.

@@ -73,7 +73,6 @@ result-html = Enregistrer le récit, en page web
 result-brf = Enregistrer le récit, en braille (BRF)
 result-menu = Menu principal
 exported = Récit enregistré : { $path }
-not-exported = Le récit n’est pas enregistré : { $path } ne peut pas être écrit. Libérez de la place, ou donnez un autre dossier par la variable ACCESS_GAME_HOME.
 match-kept = Partie enregistrée. Continuer la reprendra ici.
 taken-up = Partie reprise. { $turn }
 
@@ -219,6 +218,6 @@ no-display-unreachable = BRLTTY ne répond pas à { $host } : { $said }
 no-display-refused = BRLTTY refuse la connexion à { $host } : { $said }
 no-display-no-cells = BRLTTY répond à { $host }, mais sans plage braille.
 no-display-no-reader = Aucun lecteur d’écran ne montre le braille ici.
-program-fault = Erreur du programme : cette commande n’a rien fait. La partie est enregistrée.
-program-stopped = Erreur du programme ({ $said }). La partie en cours est enregistrée : access-game continue la reprendra.
+program-fault = Erreur du programme : cette commande n’a rien fait.
+program-stopped = Erreur du programme ({ $said }). Ce qui était enregistré le reste : access-game continue reprend la dernière partie.
 no-earphones = Une oreille chacun demande la voix intégrée, en stéréo : cette partie se joue avec le rideau.

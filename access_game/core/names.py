@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 
-LONGEST_NAME = 30
+LONGEST_NAME = 30  # signs: more is not heard in one breath
 _UNHEARD = ("Cc", "Cf", "Zl", "Zp")  # signs that steer a terminal or turn a line round, and say nothing
 
 
@@ -21,3 +21,9 @@ def name_fault(text: str) -> str:
     if not name:
         return "empty"
     return "too_long" if len(name) > LONGEST_NAME else ""
+
+
+def sayable(name: str) -> str:
+    """A name from elsewhere as it can be said at a table: short, on one line, and steering no terminal."""
+    plain = "".join(" " if unicodedata.category(sign) in _UNHEARD else sign for sign in name[: 10 * LONGEST_NAME])
+    return tidy(plain)[:LONGEST_NAME].strip() or "?"
