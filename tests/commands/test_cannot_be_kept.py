@@ -16,6 +16,8 @@ from access_game.host import saves
 from access_game.host.files import FileJournal
 from access_game.host.sitting import new_header
 
+pytestmark = pytest.mark.peer
+
 ANA = Seat(0)
 GAME = ("play", "zieufermix", "--terminal", "--seed", "3", "--seats", "Ana,bot:hard")
 

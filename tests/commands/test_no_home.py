@@ -13,6 +13,8 @@ from commands.shell import PATIENCE, ROOT, child, environment
 from access_game.home.home import Home
 from access_game.program.dials import language_of
 
+pytestmark = pytest.mark.peer
+
 # A user the system knows nothing about: no HOME, and no line in the list of users.
 STRANGER = (
     "import os, sys; os.getuid = lambda: 54321;"

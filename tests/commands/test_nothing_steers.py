@@ -21,6 +21,8 @@ from access_game.host.clock import JumpingClock
 from access_game.host.files import FileJournal
 from access_game.host.sitting import Sitting
 
+pytestmark = pytest.mark.peer
+
 CLEARS = "\x1b[2JAna\x9b2J\u202e\x7f"  # clears the screen, twice, and writes on from right to left
 STEERS = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]")
 

@@ -23,6 +23,8 @@ from access_game.program.wishes import WISHED, Wishes
 from faces.house import House
 from faces.newcomer import wait_until
 
+pytestmark = pytest.mark.peer
+
 
 def kept(folder: Path, profile: str = "adult") -> dict[str, object]:
     return tomllib.loads((folder / "profiles" / f"{profile}.toml").read_text(encoding="utf-8"))

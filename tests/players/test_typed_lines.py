@@ -17,6 +17,8 @@ from access_game.players.pages import LONGEST_LINE, Choice, LinePage, ListPage
 from access_game.players.prompts import chosen, number
 from players.room import Listener
 
+pytestmark = pytest.mark.peer
+
 STRANGE = {
     "squared": "²",
     "circled": "①",
