@@ -81,7 +81,7 @@ class Cues:
         return self._mixer.open() and bool(names(self._folder))
 
     def open(self) -> None:
-        self._mixer.open()
+        self._mixer.begin()  # nobody waits for sounds: whoever opens them has keys to read
 
     def close(self) -> None:
         with self._lock:

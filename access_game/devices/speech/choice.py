@@ -37,6 +37,8 @@ class Handed(Protocol):
 def candidates(wish: str = "auto", mixer: Mixer | None = None, patience: float = _PATIENCE) -> list[Voice]:
     """The drivers to try, in order. Never waits longer than `patience` seconds."""
     mixer = mixer or Mixer()
+    if wish != "off":
+        mixer.knock()  # answered while we look for readers and read pygame
     silent, builtin = SilentVoice(), Builtin(mixer)
     match wish:
         case "off":

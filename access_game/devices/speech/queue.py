@@ -99,6 +99,7 @@ class SpeechQueue:
         with self._changed:
             self._is_closed = True
             self._after(self._line.hush())
+        self._speaker.give_up()
         if threading.current_thread() is not self._thread:
             self._thread.join(timeout)
 
