@@ -64,6 +64,9 @@ class Program:
         self.console.commands["settings"] = self.hall.settings_pages.open
         self.is_single = False  # one match, then out: `play` and `continue`
         self.exit_code = 0
+        self.is_mute = False  # a voice was wanted and none can speak: a screen reader may read the window instead
+        self.mixer.on_stuck = self.sound_stuck
+        self._is_leaving = False
         self._left = Event()
 
     @property
@@ -107,17 +110,36 @@ class Program:
 
     def voice_lost(self, name: str, next_name: str) -> None:
         if next_name == "off":
-            self.console.announce("voice-none")
+            self.console.announce("voice-none" if name else "voice-never")
+            self.be_mute(True)
             return
         lost, heir = (self.console.text(f"setting-speech-{one}") for one in (name, next_name))
         self.console.announce("voice-lost", name=lost, next=heir)
+
+    def be_mute(self, mute: bool) -> None:
+        self.is_mute = mute
+        if self.face is not None:
+            self.face.dress(self.settings)
+
+    def sound_stuck(self) -> None:
+        """The sound device hangs. The evening goes on without it; should it answer yet, the voice speaks."""
+        self.console.announce("sound-stuck")
+        Thread(target=self.await_sound, name="late-sound", daemon=True).start()
+
+    def await_sound(self) -> None:
+        if self.mixer.comes_late() and self.queue is not None:
+            self.queue.use(candidates(self.settings.speech, self.mixer))
+            self.be_mute(False)
+            self.console.announce("sound-back")
 
     def close_devices(self) -> None:
         if self.lookout is not None:
             self.lookout.close()
         self.fingers.close()
+        self.mixer.give_up()
         if self.queue is not None:
-            self.queue.settle(3)
+            if self.queue.is_audible:
+                self.queue.settle(3)
             self.queue.close()
         self.mixer.close()
 
@@ -209,9 +231,9 @@ class Program:
         if fault is not None:
             self.exit_code = 1
             console.announce("match-fault", path=str(evening.file.path))
-        elif not finished:
+        elif not finished and not self._is_leaving:
             console.announce("match-kept")
-        if self.is_single and (self.wishes.terminal or not finished):
+        if self._is_leaving or (self.is_single and (self.wishes.terminal or not finished)):
             self.quit()
         elif finished:
             Results(self, evening, self.enter_hall).open()
@@ -233,11 +255,11 @@ class Program:
     # The run ----------------------------------------------------------------------------------------
     def run(self, begin: Callable[[], None] | None = None) -> int:
         """`begin` sits straight down; without it the hall is entered."""
-        self.open_voice()
-        face: Face = TerminalFace(self) if self.wishes.terminal else window_face(self)
-        self.face = face
         self.is_single = begin is not None
         try:
+            self.open_voice()
+            face: Face = TerminalFace(self) if self.wishes.terminal else window_face(self)
+            self.face = face
             self.hall.enter()
             if begin is None:
                 self.greet(face.is_terminal)
@@ -248,8 +270,8 @@ class Program:
             if begin is not None:
                 begin()
             face.loop()
-        except KeyboardInterrupt:
-            self.console.announce("match-kept" if self.evening else "goodbye")
+        except KeyboardInterrupt:  # Ctrl+C, and whatever else asks the program to end: see `__main__`
+            self.leave()
         finally:
             self.end_evening()
             self.close_devices()
@@ -281,12 +303,20 @@ class Program:
             evening.leave()
             evening.thread.join(5)
 
+    def leave(self) -> None:
+        """Whatever was being said gives way to one sentence: what was kept, or good-bye. No menu comes up any more."""
+        self._is_leaving = True
+        self.console.hush()
+        self.console.announce("match-kept" if self.evening else "goodbye")
+
     def input_closed(self) -> None:
         """Nothing more can be typed. The match is saved; the program says so and goes."""
         self.exit_code = 1
+        self._is_leaving = True
         self.console.announce("input-closed-match" if self.evening else "input-closed")
         self.quit()
 
     def window_closed(self) -> None:
+        self.leave()
         self.end_evening()
         self.quit()

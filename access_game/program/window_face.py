@@ -22,8 +22,13 @@ class WindowFace:
 
     def __init__(self, program: Program) -> None:
         self.program = program
-        self.window = Window(style=style(program.settings), reader_speaks=program.settings.speech == "off")
+        self.window = Window(style=style(program.settings), reader_speaks=self.reader_speaks)
         self.instead: Face | None = None
+
+    @property
+    def reader_speaks(self) -> bool:
+        """The player's screen reader is the voice: by choice, or because none of ours can speak."""
+        return self.program.is_mute or self.program.settings.speech == "off"
 
     def open(self) -> None:
         try:
@@ -62,32 +67,4 @@ class WindowFace:
 
     def dress(self, settings: Settings) -> None:
         self.window.dress(style(settings))
-        self.window.let_reader_speak(settings.speech == "off")
-
-    def close(self) -> None:
-        self.window.close()
-        if self.instead is not None:
-            self.instead.close()
-
-
-def farewell(words: str) -> Any:
-    """Xlib ends the whole process when its display goes; at least it shall do so with a sentence of ours. The match
-    is on the disk already. Returns what must be kept as long as the window stands."""
-    if not sys.platform.startswith("linux"):
-        return None
-    try:
-        xlib = ctypes.CDLL("libX11.so.6")
-    except OSError:
-        return None
-
-    def lost(display: int) -> int:
-        os.write(2, f"{words}\n".encode(sys.stderr.encoding or "utf-8", "replace"))
-        os._exit(1)
-
-    kept = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p)(lost)
-    xlib.XSetIOErrorHandler(kept)
-    return kept
-
-
-def style(settings: Settings) -> Style:
-    return Style(float(settings.zoom), theme(settings.theme))
+        self.window.let_reader_speak(self.reader_speaks)

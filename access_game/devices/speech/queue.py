@@ -89,6 +89,11 @@ class SpeechQueue:
         """Who speaks; the silent one until a driver is open."""
         return self._speaker.voice
 
+    @property
+    def is_audible(self) -> bool:
+        """Does somebody really speak here?"""
+        return not self._speaker.is_silent
+
     def settle(self, timeout: float = 10.0) -> bool:
         """Wait until all has been said and told; False where that took too long."""
         with self._changed:
