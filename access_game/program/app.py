@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from threading import Event, Thread
@@ -33,6 +34,7 @@ from access_game.words.judge import Judge
 from access_game.words.library import Library
 
 from .dials import Dials, language_of
+from .endings import minded
 from .faces import Face, TerminalFace, window_face
 from .fingers import Fingers
 from .wishes import Wishes
@@ -66,7 +68,7 @@ class Program:
         self.exit_code = 0
         self.is_mute = False  # a voice was wanted and none can speak: a screen reader may read the window instead
         self.mixer.on_stuck = self.sound_stuck
-        self._is_leaving = False
+        self._is_leaving = self.is_asked_to_end = False
         self._left = Event()
 
     @property
@@ -136,10 +138,9 @@ class Program:
         if self.lookout is not None:
             self.lookout.close()
         self.fingers.close()
-        self.mixer.give_up()
         if self.queue is not None:
-            if self.queue.is_audible:
-                self.queue.settle(3)
+            self.queue.settle(3)
+            self.mixer.give_up()  # a device that has not answered by now need not
             self.queue.close()
         self.mixer.close()
 
@@ -257,25 +258,33 @@ class Program:
         """`begin` sits straight down; without it the hall is entered."""
         self.is_single = begin is not None
         try:
-            self.open_voice()
-            face: Face = TerminalFace(self) if self.wishes.terminal else window_face(self)
-            self.face = face
-            self.hall.enter()
-            if begin is None:
-                self.greet(face.is_terminal)
-            face.open()
-            self.open_braille()
-            if self.home.is_lent:
-                self.console.announce("home-lent", folder=str(self.home.folder))
-            if begin is not None:
-                begin()
-            face.loop()
-        except KeyboardInterrupt:  # Ctrl+C, and whatever else asks the program to end: see `__main__`
-            self.leave()
+            with minded(self.be_asked_to_end), suppress(KeyboardInterrupt):
+                self.open_voice()
+                face: Face = TerminalFace(self) if self.wishes.terminal else window_face(self)
+                self.face = face
+                self.hall.enter()
+                if begin is None:
+                    self.greet(face.is_terminal)
+                face.open()
+                self.open_braille()
+                if self.home.is_lent:
+                    self.console.announce("home-lent", folder=str(self.home.folder))
+                if begin is not None:
+                    begin()
+                if not self.is_asked_to_end:
+                    face.loop()
+            if self.is_asked_to_end:
+                self.leave()
         finally:
             self.end_evening()
             self.close_devices()
         return self.exit_code
+
+    def be_asked_to_end(self) -> None:
+        """Ctrl+C and its like: see `endings.py`."""
+        self.is_asked_to_end = True
+        if self.face is not None:
+            self.face.stop()
 
     def greet(self, terminal: bool) -> None:
         words = self.hall.welcome(terminal)
@@ -304,8 +313,9 @@ class Program:
             evening.thread.join(5)
 
     def leave(self) -> None:
-        """Whatever was being said gives way to one sentence: what was kept, or good-bye. No menu comes up any more."""
+        """Whatever was being said gives way to one sentence: what was kept, or good-bye. Nothing is asked any more."""
         self._is_leaving = True
+        self.quit()
         self.console.hush()
         self.console.announce("match-kept" if self.evening else "goodbye")
 
@@ -319,4 +329,3 @@ class Program:
     def window_closed(self) -> None:
         self.leave()
         self.end_evening()
-        self.quit()

@@ -68,3 +68,36 @@ class WindowFace:
     def dress(self, settings: Settings) -> None:
         self.window.dress(style(settings))
         self.window.let_reader_speak(self.reader_speaks)
+
+    def stop(self) -> None:
+        self.window.is_stopped = True
+        if self.instead is not None:
+            self.instead.stop()
+
+    def close(self) -> None:
+        self.window.close()
+        if self.instead is not None:
+            self.instead.close()
+
+
+def farewell(words: str) -> Any:
+    """Xlib ends the whole process when its display goes; at least it shall do so with a sentence of ours. The match
+    is on the disk already. Returns what must be kept as long as the window stands."""
+    if not sys.platform.startswith("linux"):
+        return None
+    try:
+        xlib = ctypes.CDLL("libX11.so.6")
+    except OSError:
+        return None
+
+    def lost(display: int) -> int:
+        os.write(2, f"{words}\n".encode(sys.stderr.encoding or "utf-8", "replace"))
+        os._exit(1)
+
+    kept = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p)(lost)
+    xlib.XSetIOErrorHandler(kept)
+    return kept
+
+
+def style(settings: Settings) -> Style:
+    return Style(float(settings.zoom), theme(settings.theme))
