@@ -17,6 +17,7 @@ from collections.abc import Iterator
 from queue import SimpleQueue
 
 _STIFF_SECONDS = 60.0  # nothing that works holds Python's lock that long
+_NOWHERE = os.open(os.devnull, os.O_WRONLY)  # the alarm would write to the terminal
 
 
 def orders(descriptor: int = 0, stiff: float = _STIFF_SECONDS) -> Iterator[str]:
@@ -25,6 +26,7 @@ def orders(descriptor: int = 0, stiff: float = _STIFF_SECONDS) -> Iterator[str]:
     lines: SimpleQueue[str] = SimpleQueue()
     threading.Thread(target=_mind, args=(descriptor, lines), name="leash", daemon=True).start()
     if os.name == "posix":  # on Windows the parent holds a job, which ends us without our help
+        _set_alarm(stiff)  # here: the thread may come too late
         threading.Thread(target=_show_life, args=(stiff,), name="alarm", daemon=True).start()
     return iter(lines.get, "")
 
@@ -40,10 +42,13 @@ def _mind(descriptor: int, lines: SimpleQueue[str]) -> None:
 
 
 def _show_life(stiff: float) -> None:
-    with open(os.devnull, "w") as nowhere:
-        while True:
-            faulthandler.dump_traceback_later(stiff, exit=True, file=nowhere)
-            time.sleep(stiff / 4)
+    while True:
+        time.sleep(stiff / 4)
+        _set_alarm(stiff)
+
+
+def _set_alarm(stiff: float) -> None:
+    faulthandler.dump_traceback_later(stiff, exit=True, file=_NOWHERE)
 
 
 def go() -> None:
