@@ -22,6 +22,7 @@ FREQUENCIES = (22050, 44100, 48000)
 SPEECH, ALERT = 0, 1  # channels kept for the voice and for what must not be missed
 _CHANNELS, _RESERVED = 16, 2
 _UNHEARD = ("dummy", "disk")  # drivers of SDL that play for nobody
+_HEALTHY = 0.25  # seconds, the reading of pygame included
 _PATIENCE = 3.0  # seconds for a device to answer: a sound server that must start first takes one or two
 
 
@@ -42,16 +43,20 @@ class Mixer:
         self._ours = False
         self._next = _RESERVED
 
-    def knock(self) -> Knock:
-        """Ask whether the device answers. Returns at once; the earlier it is called, the less `open` waits."""
+    def knock(self) -> Knock | None:
+        """Ask whether the device answers. Returns at once; the earlier it is called, the less `open` waits. Nobody
+        knocks where we are inside: some devices let in one at a time."""
         with self._knocking:
-            if self._knock is None:
+            if self._knock is None and not self.is_open:
                 self._knock = Knock(self.frequency, self.buffer)
             return self._knock
 
     def begin(self) -> None:
-        """Open it, on a thread of its own."""
-        threading.Thread(target=self.open, name="mixer", daemon=True).start()
+        """Open it, and wait for it no longer than a healthy device needs. Not to wait at all would be slower: our own
+        thread would take Python's lock from those who open the device and speak the first word (17 ms, measured)."""
+        opening = threading.Thread(target=self.open, name="mixer", daemon=True)
+        opening.start()
+        opening.join(_HEALTHY)
 
     def comes_late(self) -> bool:
         """After it was stuck: wait until the device answers after all, or we close, and open it."""
@@ -62,33 +67,35 @@ class Mixer:
         return not knock.is_over and self.open()
 
     def open(self) -> bool:
-        if not self.is_open and not self._may_go_in():
+        self.knock()
+        os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+        try:
+            import pygame  # before the answer is waited for: it comes meanwhile
+            import pygame.mixer
+        except (ImportError, NotImplementedError) as error:
+            self.reason = str(error)
+            return False
+        if not self._may_go_in():
             return False
         with self._lock:
-            os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
             try:
-                import pygame
-                import pygame.mixer
-
                 if not pygame.mixer.get_init():
                     with _hushed():
                         pygame.mixer.init(self.frequency, -16, 2, self.buffer, allowedchanges=0)
                     self._ours = True
                 pygame.mixer.set_num_channels(_CHANNELS)
                 pygame.mixer.set_reserved(_RESERVED)  # for those who play without naming a channel
-            except (ImportError, NotImplementedError) as error:
+            except (NotImplementedError, pygame.error) as error:
                 self.reason = str(error)
-                return False
-            except pygame.error as error:
-                self.reason = str(error)
-                return False
-            self.reason = ""
+            else:
+                self.reason, self.is_stuck = "", False
             self._take_knock()
-            self.is_stuck = False
             return self.is_open
 
     def _may_go_in(self) -> bool:
         knock = self.knock()
+        if knock is None:
+            return True
         if not knock.is_answered(0.0 if self.is_stuck else self._patience):
             self.reason = "the sound device does not answer"
             with self._knocking:
