@@ -12,10 +12,7 @@ from typing import Any
 
 from access_game.core.journal import Damaged, Header, Line
 from access_game.devices.keys.keymap import Keymap
-from access_game.devices.sound.cues import Cues, learn
-from access_game.devices.sound.mixer import Mixer
-from access_game.devices.speech.choice import Lookout, candidates
-from access_game.devices.speech.queue import SpeechQueue
+from access_game.devices.sound.cues import learn
 from access_game.devices.speech.voice import Ability
 from access_game.hall.evening import Evening
 from access_game.hall.hall import Hall
@@ -37,6 +34,7 @@ from .dials import Dials, language_of
 from .endings import minded
 from .faces import Face, TerminalFace, window_face
 from .fingers import Fingers
+from .mouth import Mouth
 from .wishes import Wishes
 
 _log = logging.getLogger(__name__)
@@ -51,23 +49,17 @@ class Program:
         settings = self.settings
         self.language = language_of(settings.language)
         self.library = Library(self.language, self.home.words(self.language), self.word_lost)
-        self.mixer = Mixer(buffer=settings.buffer)
-        self.cues = Cues(self.mixer)
         self.console = Console(Phrasebook(self.language), Keymap.from_changes(settings.keys))
         self.dials = self.console.knobs = Dials(self)
-        self.queue: SpeechQueue | None = None
-        self.lookout: Lookout | None = None
         self.evening: Evening | None = None
         self.lesson: Lesson | None = None
-        self.fingers = Fingers(self.console)
+        self.mouth, self.fingers = Mouth(self), Fingers(self.console)
         self.face: Face | None = None
         self.hall = Hall(self)
         self.console.on_fault = self.fault
         self.console.commands["settings"] = self.hall.settings_pages.open
         self.is_single = False  # one match, then out: `play` and `continue`
         self.exit_code = 0
-        self.is_mute = False  # a voice was wanted and none can speak: a screen reader may read the window instead
-        self.mixer.on_stuck = self.sound_stuck
         self._is_leaving = self.is_asked_to_end = False
         self._left = Event()
 
@@ -76,32 +68,6 @@ class Program:
         return self.wishes.over(self.shelf.settings)
 
     # Devices -------------------------------------------------------------------------------------
-    def open_voice(self) -> None:
-        """The voice comes first: everything else can wait until something has been said. Where the player chooses
-        another one it speaks from the next sentence on."""
-        settings = self.settings
-        wish = settings.speech
-        if self.lookout is not None:
-            self.lookout.close()
-            self.lookout = None
-        if self.wishes.terminal and wish == "auto":
-            wish = "off"  # the terminal's own screen reader reads the lines: never two voices at once
-            if self.queue is None:
-                return
-        voices = candidates(wish, self.mixer)
-        if self.queue is None:
-            self.dials.obey(settings)  # before the first sound
-            self.queue = SpeechQueue(
-                voices, self.cues.play, manner=self.dials.manner(), on_lost=self.voice_lost, on_speaking=self.cues.duck
-            )
-            self.console.ears.append(self.queue)
-            if settings.sound == "on":
-                self.cues.open()  # also where nobody speaks
-        else:
-            self.queue.use(voices)
-        if wish == "auto":
-            self.lookout = Lookout(self.queue, voices)
-
     def open_braille(self) -> None:
         """The display the player wants; where it is not there, that is said."""
         said = self.fingers.open(
@@ -110,39 +76,9 @@ class Program:
         if said:
             self.console.announce(said[0], False, **said[1])
 
-    def voice_lost(self, name: str, next_name: str) -> None:
-        if next_name == "off":
-            self.console.announce("voice-none" if name else "voice-never")
-            self.be_mute(True)
-            return
-        lost, heir = (self.console.text(f"setting-speech-{one}") for one in (name, next_name))
-        self.console.announce("voice-lost", name=lost, next=heir)
-
-    def be_mute(self, mute: bool) -> None:
-        self.is_mute = mute
-        if self.face is not None:
-            self.face.dress(self.settings)
-
-    def sound_stuck(self) -> None:
-        """The sound device hangs. The evening goes on without it; should it answer yet, the voice speaks."""
-        self.console.announce("sound-stuck")
-        Thread(target=self.await_sound, name="late-sound", daemon=True).start()
-
-    def await_sound(self) -> None:
-        if self.mixer.comes_late() and self.queue is not None:
-            self.queue.use(candidates(self.settings.speech, self.mixer))
-            self.be_mute(False)
-            self.console.announce("sound-back")
-
     def close_devices(self) -> None:
-        if self.lookout is not None:
-            self.lookout.close()
         self.fingers.close()
-        if self.queue is not None:
-            self.queue.settle(3)
-            self.mixer.give_up()  # a device that has not answered by now need not
-            self.queue.close()
-        self.mixer.close()
+        self.mouth.close()
 
     # The house -----------------------------------------------------------------------------------
     def change(self, **chosen: Any) -> None:
@@ -218,7 +154,7 @@ class Program:
 
     def privacy(self, settings: Settings) -> str:
         """An ear each needs a voice that can speak into one ear."""
-        voice = self.queue.voice if self.queue is not None else None
+        voice = self.mouth.queue.voice if self.mouth.queue is not None else None
         if settings.privacy == EARPHONES and (settings.mono or voice is None or Ability.PAN not in voice.abilities):
             self.console.announce("no-earphones")
             return CURTAIN
@@ -259,7 +195,7 @@ class Program:
         self.is_single = begin is not None
         try:
             with minded(self.be_asked_to_end), suppress(KeyboardInterrupt):
-                self.open_voice()
+                self.mouth.open()
                 face: Face = TerminalFace(self) if self.wishes.terminal else window_face(self)
                 self.face = face
                 self.hall.enter()

@@ -28,7 +28,7 @@ class WindowFace:
     @property
     def reader_speaks(self) -> bool:
         """The player's screen reader is the voice: by choice, or because none of ours can speak."""
-        return self.program.is_mute or self.program.settings.speech == "off"
+        return self.program.mouth.is_mute or self.program.settings.speech == "off"
 
     def open(self) -> None:
         try:

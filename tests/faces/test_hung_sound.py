@@ -14,6 +14,9 @@ from braille.emulators import DEVICES
 from braille.reader import ROOT, Program, Reader
 from commands.shell import child
 
+from access_game.program.window_face import WindowFace
+from access_game.program.wishes import Wishes
+from faces.house import House
 from faces.on_a_terminal import OnTerminal, all_gone, family
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="a pipe with a name hangs on Linux and macOS only")
@@ -124,3 +127,16 @@ def test_a_program_killed_before_the_device_answers_leaves_nobody_there(tmp_path
         assert len(family(home)) == 2, "the program, and the child that stands before the device"
         table.kill()
         assert all_gone(home)
+
+
+def test_where_none_of_our_voices_can_speak_a_screen_reader_reads_the_window(tmp_path: Path) -> None:
+    with House(tmp_path) as house:
+        program = house.program
+        program.wishes = Wishes(language="fr", speech="builtin", braille="off", sound="off")
+        face = WindowFace(program)
+        program.face = face
+        assert not face.window._reader_speaks
+        program.mouth.lost("", "off")
+        assert face.window._reader_speaks and house.ear.texts[-1].startswith(NO_VOICE)
+        program.mouth._be_mute(False)
+        assert not face.window._reader_speaks

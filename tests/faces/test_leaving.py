@@ -80,7 +80,7 @@ def test_in_the_terminal_while_a_voice_reads_something_long(tmp_path: Path, endi
 def test_the_last_sentence_is_heard_at_once_whatever_was_being_read(tmp_path: Path) -> None:
     voice = Puppet()
     with House(tmp_path) as house:
-        queue = house.program.queue = SpeechQueue([voice])
+        queue = house.program.mouth.queue = SpeechQueue([voice])
         house.console.ears.append(queue)
         voice.hold()
         queue.say(say("a very long page"))

@@ -13,16 +13,16 @@ from contextlib import suppress
 
 from access_game.devices.leash import Leash
 
+_DOOR = ("-m", "access_game.devices.sound.door")
 _CRASHED = 0x80000000  # Windows gives such codes to a process it had to end
 
 
 class Knock:
     def __init__(self, frequency: int, buffer: int) -> None:
-        command = (sys.executable, "-m", "access_game.devices.sound.door", str(frequency), str(buffer))
         self._leash: Leash | None = None
         self.is_over = False  # we have gone away ourselves
         with suppress(OSError):  # where no child can be started we go in without knocking
-            self._leash = Leash(command)
+            self._leash = Leash((sys.executable, *_DOOR, str(frequency), str(buffer)))
 
     def is_answered(self, patience: float | None) -> bool:
         """Did the child come back within that time, whatever it found? Without a patience: wait for it."""

@@ -33,6 +33,8 @@ class SpeechQueue:
     the queue was closed. A clock that waits for it always starts.
     """
 
+    is_private = False
+
     def __init__(
         self,
         voices: Sequence[Voice],

@@ -29,8 +29,7 @@ class Speaker:
 
     def open(self) -> None:
         self.voice = self._first_of(self._candidates)
-        if self.is_silent and not all(isinstance(voice, SilentVoice) for voice in self._candidates):
-            self._tell_lost("")  # silence that nobody asked for
+        self._tell_silence()
 
     def use(self, voices: Sequence[Voice]) -> None:
         """Change over to the first of these that can speak; stay where that is the one who speaks already."""
@@ -39,6 +38,7 @@ class Speaker:
         self.voice = self._first_of(self._candidates, already_open=before)
         if self.voice is not before:
             _close(before)
+        self._tell_silence()
 
     def say(self, phrase: Phrase, cut: threading.Event) -> None:
         """Said by somebody: a voice that is lost in the middle is replaced, and the phrase is said again."""
@@ -80,6 +80,11 @@ class Speaker:
             rest = rest[rest.index(lost) + 1 :]
         self.voice = self._first_of(rest)
         self._tell_lost(lost.name)
+
+    def _tell_silence(self) -> None:
+        """Where nobody asked for it."""
+        if self.is_silent and not all(isinstance(voice, SilentVoice) for voice in self._candidates):
+            self._tell_lost("")
 
     def _tell_lost(self, name: str) -> None:
         if self._on_lost is not None and not self._gave_up:

@@ -49,6 +49,7 @@ class _Process:
 class System:
     name = "system"
     description = "The voices of the system (pyttsx3)"
+    reader = ""
     abilities = Ability.CANCEL | Ability.RATE | Ability.VOLUME | Ability.MARKS
 
     def __init__(self, command: Sequence[str] = _WORKER, start_patience: float = 15.0) -> None:
