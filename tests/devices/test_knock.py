@@ -18,6 +18,7 @@ from access_game.devices.sound.mixer import Mixer
 from access_game.devices.speech.queue import SpeechQueue
 from access_game.devices.speech.silent import SilentVoice
 
+pytestmark = pytest.mark.peer
 HANGS = "import time; time.sleep(1000)"
 ROOT = Path(__file__).resolve().parents[2]
 

@@ -16,7 +16,10 @@ from faces.on_a_terminal import OnTerminal, all_gone, family
 
 from access_game.devices.leash import Leash
 
-pytestmark = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="families are read from /proc")
+pytestmark = [
+    pytest.mark.peer,
+    pytest.mark.skipif(not sys.platform.startswith("linux"), reason="families are read from /proc"),
+]
 
 # A pyttsx3 whose engine hangs: at its start, in a sentence, or in a sentence with a player of its own.
 ENGINE = """

@@ -3,18 +3,12 @@
 from __future__ import annotations
 
 import os
-import signal
 import subprocess
 import time
 from pathlib import Path
 
-from commands.shell import PATIENCE, ROOT, Seated, environment, program
+from commands.shell import PATIENCE, ROOT, Seated, environment, hears_ctrl_c, program
 from pexpect.fdpexpect import fdspawn
-
-
-def _hears_ctrl_c() -> None:
-    """As a terminal starts a program. Tests that were started in the background have handed on that it is ignored."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 class OnTerminal(Seated):
@@ -22,7 +16,7 @@ class OnTerminal(Seated):
         self.master, slave = os.openpty()
         self.process = subprocess.Popen(
             program(*arguments), cwd=ROOT, env=environment(home, **more), stdin=slave, stdout=slave, stderr=slave,
-            start_new_session=True, preexec_fn=_hears_ctrl_c,
+            start_new_session=True, preexec_fn=hears_ctrl_c,
         )  # fmt: skip
         os.close(slave)
         self.screen = fdspawn(self.master, timeout=PATIENCE, encoding="utf-8", codec_errors="replace")

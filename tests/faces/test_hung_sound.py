@@ -19,7 +19,10 @@ from access_game.program.wishes import Wishes
 from faces.house import House
 from faces.on_a_terminal import OnTerminal, all_gone, family
 
-pytestmark = pytest.mark.skipif(os.name != "posix", reason="a pipe with a name hangs on Linux and macOS only")
+pytestmark = [
+    pytest.mark.peer,
+    pytest.mark.skipif(os.name != "posix", reason="a pipe with a name hangs on Linux and macOS only"),
+]
 ENDINGS = pytest.mark.parametrize("ending", [signal.SIGINT, signal.SIGTERM], ids=["Ctrl+C", "SIGTERM"])
 NO_SOUND, NO_VOICE, SOUND = "La sortie audio ne répond pas", "Aucune voix ne peut parler ici", "La sortie audio répond"
 

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import os
 import signal
+import subprocess
+import sys
 import threading
 from array import array
 from pathlib import Path
 
 import pytest
+from commands.shell import ROOT, environment, hears_ctrl_c
 from devices.speech_puppet import PATIENCE, Puppet
 from xdisplay import XDisplay, missing
 
@@ -19,7 +22,10 @@ from faces.newcomer import length, match_of, running, wait_until
 from faces.on_a_terminal import OnTerminal, all_gone
 from faces.windowed import Windowed
 
-pytestmark = pytest.mark.skipif(os.name != "posix", reason="Windows has no SIGTERM for others")
+pytestmark = [
+    pytest.mark.peer,
+    pytest.mark.skipif(os.name != "posix", reason="Windows has no SIGTERM for others"),
+]
 ENDINGS = pytest.mark.parametrize("ending", [signal.SIGINT, signal.SIGTERM], ids=["Ctrl+C", "SIGTERM"])
 KEPT, GOODBYE = "Partie enregistrée. Continuer la reprendra ici.", "Au revoir."
 GAME = ("play", "zieufermix", "--seed", "3", "--seats", "Ana,bot:hard")
@@ -111,6 +117,35 @@ def test_a_voice_that_does_not_come_holds_nobody_back(tmp_path: Path) -> None:
     queue.close(PATIENCE)
     assert let_go.is_set() and not queue._thread.is_alive()
     assert not other.log and not told
+
+
+DROPPED = """
+import os, signal, sys
+from access_game.__main__ import main
+from access_game.devices.screen.window import Window
+whole = Window.open
+def open_window(window):
+    whole(window)
+    try:
+        os.kill(os.getpid(), signal.{ending})
+        os.getpid()  # here at the latest it is raised
+    except KeyboardInterrupt:
+        pass
+Window.open = open_window
+sys.exit(main())
+"""
+
+
+@ENDINGS
+def test_in_the_window_it_is_not_lost_where_pygame_drops_every_error(tmp_path: Path, ending: signal.Signals) -> None:
+    """As `set_mode` does while it looks for an icon: this one does it for certain."""
+    env = environment(tmp_path, SDL_VIDEODRIVER="dummy")
+    done = subprocess.run(
+        [sys.executable, "-c", DROPPED.format(ending=ending.name), "--speech", "off", "--braille", "off"],
+        cwd=ROOT, env=env, stdin=subprocess.DEVNULL, capture_output=True, timeout=PATIENCE * 2,
+        preexec_fn=hears_ctrl_c,
+    )  # fmt: skip
+    assert (done.returncode, done.stdout, done.stderr) == (0, b"", b"")
 
 
 class Recorded(Windowed):

@@ -1,4 +1,4 @@
-"""The cues of `sounds/`, each from the place that `narration.cues` gave it: the column is the ear, the row the pitch."""
+"""The cues of `sounds/`, each from the place `narration.cues` gave it: the column is the ear, the row is the pitch."""
 
 from __future__ import annotations
 
