@@ -7,6 +7,9 @@ import sys
 
 def main() -> int:
     try:
+        from access_game.program import endings
+
+        endings.mind()
         from access_game.commands.cli import run  # here, so that Ctrl+C while the modules are read is answered too
 
         return run(sys.argv[1:])

@@ -29,10 +29,11 @@ Row = dict[str, Any]
 def run(wanted: argparse.Namespace, book: Phrasebook) -> int:
     home = Home()
     settings = Shelf.open(home).settings
+    mixer = Mixer()  # one for both: a device that hangs is waited for once
     rows = [
-        *speech_rows(book, settings.speech),
+        *speech_rows(book, settings.speech, mixer),
         *braille_rows(book, wanted.braille or settings.braille),
-        sound_row(book),
+        sound_row(book, mixer),
         screen_row(book),
         reader_row(book),
         words_row(book, home),
@@ -56,20 +57,17 @@ def row(book: Phrasebook, part: str, name: str, state: str, **facts: Any) -> Row
     return {"part": part, "name": name, "state": state, "sentence": sentence, "advice": advice, **facts}
 
 
-def speech_rows(book: Phrasebook, wish: str) -> list[Row]:
-    mixer = Mixer()
+def speech_rows(book: Phrasebook, wish: str, mixer: Mixer) -> list[Row]:
     rows, used = [], False
-    try:
-        for voice in speech.candidates(wish, mixer, patience=3.0):
-            works = voice.check()
-            state = "missing" if not works else "found" if used else "used"
-            if voice.name != "off":
-                rows.append(row(book, "speech", voice.name, state, called=book.text(f"setting-speech-{voice.name}")))
-            elif not used:
-                rows.append(row(book, "speech", voice.name, "silent"))
-            used = used or works
-    finally:
-        mixer.close()
+    for voice in speech.candidates(wish, mixer, patience=3.0):
+        works = voice.check()
+        state = "missing" if not works else "found" if used else "used"
+        if voice.name != "off":
+            rows.append(row(book, "speech", voice.name, state, called=book.text(f"setting-speech-{voice.name}")))
+        elif not used:
+            rows.append(row(book, "speech", voice.name, "silent"))
+        used = used or works
+        voice.close()
     return rows
 
 
@@ -97,11 +95,11 @@ def braille_rows(book: Phrasebook, wish: str) -> list[Row]:
     return rows
 
 
-def sound_row(book: Phrasebook) -> Row:
-    mixer = Mixer()
+def sound_row(book: Phrasebook, mixer: Mixer) -> Row:
     try:
         works = mixer.open()
-        return row(book, "sound", "mixer", "used" if works else "missing", said=mixer.reason, count=len(names()))
+        state = "used" if works else "stuck" if mixer.is_stuck else "missing"
+        return row(book, "sound", "mixer", state, said=mixer.reason, count=len(names()))
     finally:
         mixer.close()
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from threading import Event, Thread
@@ -11,10 +12,7 @@ from typing import Any
 
 from access_game.core.journal import Header, NotKept
 from access_game.devices.keys.keymap import Keymap
-from access_game.devices.sound.cues import Cues, learn
-from access_game.devices.sound.mixer import Mixer
-from access_game.devices.speech.choice import Lookout, candidates
-from access_game.devices.speech.queue import SpeechQueue
+from access_game.devices.sound.cues import learn
 from access_game.devices.speech.voice import Ability
 from access_game.hall.evening import Evening
 from access_game.hall.hall import Hall
@@ -34,8 +32,10 @@ from access_game.words.library import Library
 
 from .dials import Dials, language_of
 from .door import Door
+from .endings import minded
 from .faces import Face, TerminalFace, window_face
 from .fingers import Fingers
+from .mouth import Mouth
 from .truth import keeping, said_of
 from .wishes import Wishes
 
@@ -51,21 +51,18 @@ class Program:
         settings = self.settings
         self.language = language_of(settings.language)
         self.library = Library(self.language, self.home.words(self.language), self.word_lost)
-        self.mixer = Mixer(buffer=settings.buffer)
-        self.cues = Cues(self.mixer)
         self.console = Console(Phrasebook(self.language), Keymap.from_changes(settings.keys))
         self.dials = self.console.knobs = Dials(self)
-        self.queue: SpeechQueue | None = None
-        self.lookout: Lookout | None = None
         self.evening: Evening | None = None
         self.lesson: Lesson | None = None
-        self.fingers = Fingers(self.console)
+        self.mouth, self.fingers = Mouth(self), Fingers(self.console)
         self.face: Face | None = None
         self.hall, self.door = Hall(self), Door(self)
         self.console.on_fault = self.fault
         self.console.commands["settings"] = self.hall.settings_pages.open
         self.is_single = False  # one match, then out: `play` and `continue`
         self.exit_code = 0
+        self._is_leaving = self.is_asked_to_end = False
         self._left = Event()
 
     @property
@@ -73,32 +70,6 @@ class Program:
         return self.wishes.over(self.shelf.settings)
 
     # Devices -------------------------------------------------------------------------------------
-    def open_voice(self) -> None:
-        """The voice comes first: everything else can wait until something has been said. Where the player chooses
-        another one it speaks from the next sentence on."""
-        settings = self.settings
-        wish = settings.speech
-        if self.lookout is not None:
-            self.lookout.close()
-            self.lookout = None
-        if self.wishes.terminal and wish == "auto":
-            wish = "off"  # the terminal's own screen reader reads the lines: never two voices at once
-            if self.queue is None:
-                return
-        voices = candidates(wish, self.mixer)
-        if self.queue is None:
-            self.dials.obey(settings)  # before the first sound
-            self.queue = SpeechQueue(
-                voices, self.cues.play, manner=self.dials.manner(), on_lost=self.voice_lost, on_speaking=self.cues.duck
-            )
-            self.console.ears.append(self.queue)
-            if settings.sound == "on":
-                self.cues.open()  # also where nobody speaks
-        else:
-            self.queue.use(voices)
-        if wish == "auto":
-            self.lookout = Lookout(self.queue, voices)
-
     def open_braille(self) -> None:
         """The display the player wants; where it is not there, that is said."""
         said = self.fingers.open(
@@ -107,21 +78,9 @@ class Program:
         if said:
             self.console.announce(said[0], False, **said[1])
 
-    def voice_lost(self, name: str, next_name: str) -> None:
-        if next_name == "off":
-            self.console.announce("voice-none")
-            return
-        lost, heir = (self.console.text(f"setting-speech-{one}") for one in (name, next_name))
-        self.console.announce("voice-lost", name=lost, next=heir)
-
     def close_devices(self) -> None:
-        if self.lookout is not None:
-            self.lookout.close()
         self.fingers.close()
-        if self.queue is not None:
-            self.queue.settle(3)
-            self.queue.close()
-        self.mixer.close()
+        self.mouth.close()
 
     # The house -----------------------------------------------------------------------------------
     def change(self, **chosen: Any) -> None:
@@ -188,7 +147,7 @@ class Program:
 
     def privacy(self, settings: Settings) -> str:
         """An ear each needs a voice that can speak into one ear."""
-        voice = self.queue.voice if self.queue is not None else None
+        voice = self.mouth.queue.voice if self.mouth.queue is not None else None
         if settings.privacy == EARPHONES and (settings.mono or voice is None or Ability.PAN not in voice.abilities):
             self.console.announce("no-earphones")
             return CURTAIN
@@ -203,9 +162,9 @@ class Program:
             self.exit_code = 1
         if fault is not None and not isinstance(fault, NotKept):
             self.tell(said_of(console.text, "match-fault", "match-fault-unkept", evening.file, self.home.matches))
-        elif not finished:
+        elif not finished and not self._is_leaving:
             self.tell(keeping(console.text, evening.file, self.home.matches))
-        if self.is_single and (self.wishes.terminal or not finished):
+        if self._is_leaving or (self.is_single and (self.wishes.terminal or not finished)):
             self.quit()
         elif finished:
             Results(self, evening, self.enter_hall).open()
@@ -227,27 +186,35 @@ class Program:
     # The run ----------------------------------------------------------------------------------------
     def run(self, begin: Callable[[], None] | None = None) -> int:
         """`begin` sits straight down; without it the hall is entered."""
-        self.open_voice()
-        face: Face = TerminalFace(self) if self.wishes.terminal else window_face(self)
-        self.face = face
         self.is_single = begin is not None
         try:
-            self.hall.enter()
-            if begin is None:
-                self.greet(face.is_terminal)
-            face.open()
-            self.open_braille()
-            if self.home.is_lent:
-                self.console.announce("home-lent", folder=str(self.home.folder))
-            if begin is not None:
-                begin()
-            face.loop()
-        except KeyboardInterrupt:
-            self.tell(self.last_words("match-kept", "goodbye"))
+            with minded(self.be_asked_to_end), suppress(KeyboardInterrupt):
+                self.mouth.open()
+                face: Face = TerminalFace(self) if self.wishes.terminal else window_face(self)
+                self.face = face
+                self.hall.enter()
+                if begin is None:
+                    self.greet(face.is_terminal)
+                face.open()
+                self.open_braille()
+                if self.home.is_lent:
+                    self.console.announce("home-lent", folder=str(self.home.folder))
+                if begin is not None:
+                    begin()
+                if not self.is_asked_to_end:
+                    face.loop()
+            if self.is_asked_to_end:
+                self.leave()
         finally:
             self.end_evening()
             self.close_devices()
         return self.exit_code
+
+    def be_asked_to_end(self) -> None:
+        """Ctrl+C and its like: see `endings.py`."""
+        self.is_asked_to_end = True
+        if self.face is not None:
+            self.face.stop()
 
     def greet(self, terminal: bool) -> None:
         words = self.hall.welcome(terminal)
@@ -283,12 +250,20 @@ class Program:
             evening.leave()
             evening.thread.join(5)
 
+    def leave(self) -> None:
+        """Whatever was being said gives way to one sentence: what was kept, or good-bye. Nothing is asked any more."""
+        self._is_leaving = True
+        self.quit()
+        self.console.hush()
+        self.tell(self.last_words("match-kept", "goodbye"))
+
     def input_closed(self) -> None:
         """Nothing more can be typed. The program says so, and whether the match is saved, and goes."""
         self.exit_code = 1
+        self._is_leaving = True
         self.tell(self.last_words("input-closed-match", "input-closed"))
         self.quit()
 
     def window_closed(self) -> None:
+        self.leave()
         self.end_evening()
-        self.quit()

@@ -111,9 +111,9 @@ class Dials:
             program.console.keymap = Keymap.from_changes(settings.keys)
         if program.face is not None:
             if settings.speech != before.speech:
-                program.open_voice()
-            if settings.sound == "on" and program.queue is not None:
-                program.cues.open()
+                program.mouth.open()
+            if settings.sound == "on" and program.mouth.queue is not None:
+                program.mouth.cues.open()
             if settings.braille != before.braille:
                 # To look for a display takes seconds, and the keys must not wait for it.
                 Thread(target=program.open_braille, name="braille", daemon=True).start()
@@ -124,11 +124,11 @@ class Dials:
     def obey(self, settings: Settings) -> None:
         """Everything that can be obeyed at once."""
         program = self.program
-        if program.queue is not None:
-            manner = program.queue.manner
+        if program.mouth.queue is not None:
+            manner = program.mouth.queue.manner
             manner.rate, manner.pitch, manner.volume = settings.rate, settings.pitch, settings.volume / 100
             manner.mono, manner.seat_voices = settings.mono, settings.seat_voices
-        volumes, on = program.cues.volumes, settings.sound == "on"
+        volumes, on = program.mouth.cues.volumes, settings.sound == "on"
         volumes.effects = settings.effects / 100 if on else 0.0
         volumes.ambience = settings.effects / 160 if on else 0.0
         volumes.mono = settings.mono

@@ -24,6 +24,9 @@ class Face(Protocol):
 
     def close(self) -> None: ...
 
+    def stop(self) -> None:
+        """The same from a signal, which may interrupt anything: takes no lock."""
+
 
 class TerminalFace:
     is_terminal = True
@@ -48,6 +51,9 @@ class TerminalFace:
 
     def close(self) -> None:
         self.terminal.close()
+
+    def stop(self) -> None:
+        self.terminal.close()  # a flag, and a queue that may be interrupted
 
 
 def window_face(program: Program) -> Face:

@@ -23,8 +23,13 @@ class WindowFace:
 
     def __init__(self, program: Program) -> None:
         self.program = program
-        self.window = Window(style=style(program.settings), reader_speaks=program.settings.speech == "off")
+        self.window = Window(style=style(program.settings), reader_speaks=self.reader_speaks)
         self.instead: Face | None = None
+
+    @property
+    def reader_speaks(self) -> bool:
+        """The player's screen reader is the voice: by choice, or because none of ours can speak."""
+        return self.program.mouth.is_mute or self.program.settings.speech == "off"
 
     def open(self) -> None:
         try:
@@ -63,7 +68,12 @@ class WindowFace:
 
     def dress(self, settings: Settings) -> None:
         self.window.dress(style(settings))
-        self.window.let_reader_speak(settings.speech == "off")
+        self.window.let_reader_speak(self.reader_speaks)
+
+    def stop(self) -> None:
+        self.window.is_stopped = True
+        if self.instead is not None:
+            self.instead.stop()
 
     def close(self) -> None:
         self.window.close()

@@ -12,6 +12,7 @@ PATIENCE = 30.0
 
 class Puppet:
     description = "A puppet"
+    reader = ""
 
     def __init__(self, name: str = "puppet", *, runs: bool = True, abilities: Ability = Ability.CANCEL) -> None:
         self.name = name

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from access_game.devices.sound.cues import Cues, Volumes, learn, names, place_cue
+from access_game.devices.sound.cues import Cues, Volumes, learn, names
 from access_game.devices.sound.mixer import ALERT, SPEECH, Mixer
 from access_game.devices.sound.silent import SilentCues
 from access_game.devices.sound.skeleton import SkeletonCues
@@ -105,14 +105,6 @@ def test_the_recipes_still_make_the_same_sounds(mixer: Mixer, monkeypatch: pytes
     sys.modules.pop("make", None)
 
 
-def test_columns_are_ears_and_rows_are_pitches() -> None:
-    corners = [place_cue("turned_up", slot, 4, 16) for slot in (0, 3, 12, 15)]
-    assert [cue.pan for cue in corners] == [-0.9, 0.9, -0.9, 0.9]
-    assert corners[0].pitch == corners[1].pitch > 0 > corners[2].pitch == corners[3].pitch
-    assert len({place_cue("turned_up", slot, 4, 16) for slot in range(16)}) == 16
-    assert place_cue("laid", 0, 1, 1) == Cue("laid")
-
-
 def test_a_cue_at_the_left_is_heard_at_the_left(tape: Tape) -> None:
     mixer, play = tape
     cues = Cues(mixer)
@@ -194,8 +186,8 @@ def test_an_unknown_cue_is_silent_and_no_error(mixer: Mixer) -> None:
 
 def test_a_crowd_of_cues_never_takes_the_channel_of_the_voice(mixer: Mixer) -> None:
     cues = Cues(mixer)
-    for slot in range(40):
-        cues.play(place_cue("welcome", slot, 8, 40))
+    for place in range(40):
+        cues.play(Cue("welcome", pan=place % 8 / 4 - 0.875, pitch=place // 8 - 2.0))
     assert not mixer.channel(SPEECH).get_busy()
     assert not mixer.channel(ALERT).get_busy()
 

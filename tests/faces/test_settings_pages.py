@@ -132,7 +132,7 @@ def open_house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Prog
 
     pygame.mixer.quit()
     program = Program(Wishes(True, "fr", "off", "off", "off"), Home(tmp_path))
-    program.open_voice()
+    program.mouth.open()
     program.face = TerminalFace(program)
     program.hall.enter()
     yield program

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 from types import TracebackType
 
@@ -15,6 +16,8 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 class Windowed:
+    more: Mapping[str, str] = {}  # of the environment
+
     def __init__(self, display: XDisplay, home: Path, *arguments: str, **settings: str | int | bool) -> None:
         self.display, self.home = display, home
         lines = [f"{name} = {value if isinstance(value, int) else repr(value)}" for name, value in settings.items()]
@@ -26,6 +29,7 @@ class Windowed:
             "LC_ALL": "",
             "ACCESS_GAME_LOG": str(home / "log.txt"),
             "PYTHONWARNINGS": "error",
+            **self.more,
         }
         self.errors = open(home / "errors.txt", "w+b")  # noqa: SIM115  closed on leaving
         self.process = subprocess.Popen(

@@ -23,6 +23,14 @@ class Screen(Protocol):
     @property
     def description(self) -> str: ...
 
+    @property
+    def is_public(self) -> bool:
+        """Can anybody in the room look at it, and the player do without?"""
+
+    @property
+    def is_private(self) -> bool:
+        """Is it under one pair of hands or eyes?"""
+
     def check(self) -> bool:
         """Could a window be opened here and now? Opens nothing."""
 

@@ -13,6 +13,7 @@ from access_game.narration.view import View
 class SilentScreen:
     name = "off"
     description = "No window"
+    is_public = is_private = False
 
     def __init__(self) -> None:
         self.view = View()

@@ -20,6 +20,7 @@ from access_game.narration.view import View
 class SkeletonScreen:
     name = "skeleton"
     description = "Writes what it would show"
+    is_public, is_private = True, False  # who can look at it: anybody in the room, or one person alone
 
     def __init__(self, out: TextIO, keys: TextIO) -> None:
         self._out, self._in = out, keys

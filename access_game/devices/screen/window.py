@@ -41,6 +41,7 @@ class Window:
     name = "pygame"
     description = "A window with large print"
     is_public = True  # anybody in the room can look at it
+    is_private = False
 
     def __init__(
         self,
@@ -59,6 +60,7 @@ class Window:
         self._stale = True  # something newer than what is drawn
         self._bell = threading.Event()  # somebody has something new
         self._closing = threading.Event()
+        self.is_stopped = False  # ends the loop too; a signal may set it, which must not touch a lock
         self._typeface: Typeface | None = None
         self._reader = Reader(title, speaks=reader_speaks)
         self._reader_speaks = reader_speaks
@@ -120,7 +122,7 @@ class Window:
             raise NoScreen("the window is not open")
         try:
             stirred = time.monotonic()
-            while not self._closing.is_set():
+            while not self._closing.is_set() and not self.is_stopped:
                 self._draw()
                 self._bell.wait(_BRISK if time.monotonic() - stirred < _STIRRED else _CALM)
                 self._bell.clear()  # before looking: what is rung from now on is seen in the next round

@@ -1,4 +1,4 @@
-"""The cues of `sounds/`, each from its place: the column is the ear, the row is the pitch."""
+"""The cues of `sounds/`, each from the place `narration.cues` gave it: the column is the ear, the row is the pitch."""
 
 from __future__ import annotations
 
@@ -18,8 +18,6 @@ if TYPE_CHECKING:
 
 AMBIENCE = frozenset({"welcome", "won", "lost", "shared", "shuffled"})  # what carries mood rather than news
 _DUCKED = 0.4  # the part of a sound that remains under speech
-_SIDE = 0.9  # how far out the first and the last column sound
-_ROW_SEMITONES = 3.0
 _WIDEST_SEMITONES = 24.0
 _SAMPLE = -16  # bits, signed: what our mixer opens with
 _KEPT = 160  # sounds at all their pitches
@@ -81,7 +79,7 @@ class Cues:
         return self._mixer.open() and bool(names(self._folder))
 
     def open(self) -> None:
-        self._mixer.open()
+        self._mixer.begin()  # nobody waits for sounds: whoever opens them has keys to read
 
     def close(self) -> None:
         with self._lock:
@@ -167,12 +165,3 @@ def learn(folder: Path | None = None) -> tuple[Taught, ...]:
     """What each cue means, in the order in which it is taught."""
     with ((folder or shipped("sounds")) / "learn.toml").open("rb") as file:
         return tuple(Taught(row["name"], row["fr"], row["en"]) for row in tomllib.load(file)["cue"])
-
-
-def place_cue(name: str, slot: int, columns: int, count: int) -> Cue:
-    """The cue of a card in a grid: left to right is left to right, the upper row is the higher one."""
-    columns = max(1, columns)
-    rows = max(1, -(-count // columns))
-    row, column = divmod(slot, columns)
-    pan = 0.0 if columns == 1 else _SIDE * (2 * column / (columns - 1) - 1)
-    return Cue(name, round(pan, 3), _ROW_SEMITONES * ((rows - 1) / 2 - row))

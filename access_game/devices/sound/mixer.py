@@ -9,8 +9,10 @@ import os
 import sys
 import threading
 import wave
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
+
+from access_game.devices.sound.knock import Knock
 
 if TYPE_CHECKING:
     import pygame
@@ -20,42 +22,105 @@ FREQUENCIES = (22050, 44100, 48000)
 SPEECH, ALERT = 0, 1  # channels kept for the voice and for what must not be missed
 _CHANNELS, _RESERVED = 16, 2
 _UNHEARD = ("dummy", "disk")  # drivers of SDL that play for nobody
+_HEALTHY = 0.25  # seconds, the reading of pygame included
+_PATIENCE = 3.0  # seconds for a device to answer: a sound server that must start first takes one or two
 
 
 class Mixer:
-    """`open` may be called by everybody who needs it; the first call opens, the others are told how that went."""
+    """`open` may be called by everybody who needs it; the first call opens, the others are told how that went. A
+    device that hangs is waited for once, for a while; `on_stuck` is called then, on the thread that waited."""
 
-    def __init__(self, frequency: int = 44100, buffer: int = 512) -> None:
+    def __init__(self, frequency: int = 44100, buffer: int = 512, patience: float = _PATIENCE) -> None:
         self.frequency = frequency
         self.buffer = buffer
         self.reason = ""  # why it could not be opened, in the words of SDL
+        self.is_stuck = False  # the device did not answer in time
+        self.on_stuck: Callable[[], None] | None = None
+        self._patience = patience
+        self._knock: Knock | None = None
+        self._knocking = threading.Lock()
         self._lock = threading.Lock()
         self._ours = False
         self._next = _RESERVED
 
-    def open(self) -> bool:
-        with self._lock:
-            os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-            try:
-                import pygame
-                import pygame.mixer
+    def knock(self) -> Knock | None:
+        """Ask whether the device answers. Returns at once; the earlier it is called, the less `open` waits. Nobody
+        knocks where we are inside: some devices let in one at a time."""
+        with self._knocking:
+            if self._knock is None and not self.is_open:
+                self._knock = Knock(self.frequency, self.buffer)
+            return self._knock
 
+    def begin(self) -> None:
+        """Open it, and wait for it no longer than a healthy device needs. Not to wait at all would be slower: our own
+        thread would take Python's lock from those who open the device and speak the first word (17 ms, measured)."""
+        opening = threading.Thread(target=self.open, name="mixer", daemon=True)
+        opening.start()
+        opening.join(_HEALTHY)
+
+    def comes_late(self) -> bool:
+        """After it was stuck: wait until the device answers after all, or we close, and open it."""
+        knock = self._knock
+        if knock is None:
+            return False
+        knock.is_answered(None)
+        return not knock.is_over and self.open()
+
+    def open(self) -> bool:
+        self.knock()
+        os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+        try:
+            import pygame  # before the answer is waited for: it comes meanwhile
+            import pygame.mixer
+        except (ImportError, NotImplementedError) as error:
+            self.reason = str(error)
+            return False
+        if not self._may_go_in():
+            return False
+        with self._lock:
+            try:
                 if not pygame.mixer.get_init():
                     with _hushed():
                         pygame.mixer.init(self.frequency, -16, 2, self.buffer, allowedchanges=0)
                     self._ours = True
                 pygame.mixer.set_num_channels(_CHANNELS)
                 pygame.mixer.set_reserved(_RESERVED)  # for those who play without naming a channel
-            except (ImportError, NotImplementedError) as error:
+            except (NotImplementedError, pygame.error) as error:
                 self.reason = str(error)
-                return False
-            except pygame.error as error:
-                self.reason = str(error)
-                return False
-            self.reason = ""
+            else:
+                self.reason, self.is_stuck = "", False
+            self._take_knock()
             return self.is_open
 
+    def _may_go_in(self) -> bool:
+        knock = self.knock()
+        if knock is None:
+            return True
+        if not knock.is_answered(0.0 if self.is_stuck else self._patience):
+            self.reason = "the sound device does not answer"
+            with self._knocking:
+                is_news, self.is_stuck = not self.is_stuck, True
+            if is_news and self.on_stuck is not None:
+                self.on_stuck()
+            return False
+        if knock.is_over or knock.is_broken:
+            self.reason = "the sound device has broken down"
+            return False
+        return True
+
+    def _take_knock(self) -> Knock | None:
+        with self._knocking:
+            knock, self._knock = self._knock, None
+        return knock
+
+    def give_up(self) -> None:
+        """We are leaving: nobody waits for the device any more."""
+        knock = self._take_knock()
+        if knock is not None:
+            knock.close()
+
     def close(self) -> None:
+        self.give_up()
         with self._lock:
             if self._ours:
                 import pygame.mixer

@@ -36,6 +36,7 @@ Key = tuple[str, str, int, int]  # text, voice, rate, pitch
 class Builtin:
     name = "builtin"
     description = "The built-in voice (espeak-ng)"
+    reader = ""
     abilities = (
         Ability.CANCEL
         | Ability.PAN

@@ -37,6 +37,8 @@ class Handed(Protocol):
 def candidates(wish: str = "auto", mixer: Mixer | None = None, patience: float = _PATIENCE) -> list[Voice]:
     """The drivers to try, in order. Never waits longer than `patience` seconds."""
     mixer = mixer or Mixer()
+    if wish != "off":
+        mixer.knock()  # answered while we look for readers and read pygame
     silent, builtin = SilentVoice(), Builtin(mixer)
     match wish:
         case "off":
@@ -126,12 +128,11 @@ class Lookout:
 
     def look(self) -> None:
         """Once: is there a reader while somebody else speaks?"""
-        speaking = self._queue.voice
-        if getattr(speaking, "reader", ""):
+        if self._queue.voice.reader:
             return
         for reader in self._readers():
             if reader.check():
-                self._queue.use([reader, *(voice for voice in self._rest if not getattr(voice, "reader", ""))])
+                self._queue.use([reader, *(voice for voice in self._rest if not voice.reader)])
                 return
             reader.close()
 

@@ -77,6 +77,8 @@ def first_sound(command: Sequence[str], timeout: float = 30.0) -> float | None:
             while time.monotonic() - begun < timeout:
                 if tape.exists():
                     with tape.open("rb") as file:
+                        if tape.stat().st_size < read:
+                            read = 0  # the knock at the device left a tape of its own, and has gone
                         file.seek(read)
                         block = file.read()
                     read += len(block)

@@ -33,6 +33,8 @@ class SpeechQueue:
     the queue was closed. A clock that waits for it always starts.
     """
 
+    is_private = False
+
     def __init__(
         self,
         voices: Sequence[Voice],
@@ -89,6 +91,11 @@ class SpeechQueue:
         """Who speaks; the silent one until a driver is open."""
         return self._speaker.voice
 
+    @property
+    def is_audible(self) -> bool:
+        """Does somebody really speak here?"""
+        return not self._speaker.is_silent
+
     def settle(self, timeout: float = 10.0) -> bool:
         """Wait until all has been said and told; False where that took too long."""
         with self._changed:
@@ -99,6 +106,7 @@ class SpeechQueue:
         with self._changed:
             self._is_closed = True
             self._after(self._line.hush())
+        self._speaker.give_up()
         if threading.current_thread() is not self._thread:
             self._thread.join(timeout)
 

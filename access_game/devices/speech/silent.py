@@ -10,6 +10,7 @@ from access_game.devices.speech.voice import Ability, Phrase
 class SilentVoice:
     name = "off"
     description = "No voice; text and braille only"
+    reader = ""
     abilities = Ability.CANCEL
 
     def check(self) -> bool:

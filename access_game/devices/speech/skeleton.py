@@ -16,6 +16,7 @@ from access_game.devices.speech.voice import Ability, Phrase, VoiceLost
 class SkeletonVoice:
     name = "skeleton"  # what the player types after --speech
     description = "Writes what it would say"
+    reader = ""  # the name of a screen reader, where it speaks through one
     abilities = Ability.CANCEL | Ability.RATE
 
     def __init__(self, stream: TextIO | None = None) -> None:

@@ -13,11 +13,14 @@ _log = logging.getLogger(__name__)
 
 
 class Speaker:
-    """All but `cancel` and `voice` belong to the queue's thread."""
+    """All but `cancel`, `give_up` and `voice` belong to the queue's thread. `on_lost(name, next)`: this voice is lost
+    and that one speaks instead; without a name: nobody could begin. Who speaks instead may be nobody, "off"."""
 
     def __init__(self, voices: Sequence[Voice], on_lost: Callable[[str, str], None] | None = None) -> None:
         self._candidates = list(voices)
         self._on_lost = on_lost
+        self._trying: Voice | None = None  # the one that is being opened
+        self._gave_up = False
         self.voice: Voice = SilentVoice()
 
     @property
@@ -26,6 +29,7 @@ class Speaker:
 
     def open(self) -> None:
         self.voice = self._first_of(self._candidates)
+        self._tell_silence()
 
     def use(self, voices: Sequence[Voice]) -> None:
         """Change over to the first of these that can speak; stay where that is the one who speaks already."""
@@ -34,6 +38,7 @@ class Speaker:
         self.voice = self._first_of(self._candidates, already_open=before)
         if self.voice is not before:
             _close(before)
+        self._tell_silence()
 
     def say(self, phrase: Phrase, cut: threading.Event) -> None:
         """Said by somebody: a voice that is lost in the middle is replaced, and the phrase is said again."""
@@ -53,6 +58,16 @@ class Speaker:
         except Exception:
             _log.exception("the voice %s cannot be silenced", self.voice.name)
 
+    def give_up(self) -> None:
+        """We are leaving: whoever is still being opened need not come."""
+        self._gave_up = True
+        trying = self._trying
+        if trying is not None:
+            try:
+                trying.cancel()
+            except Exception:
+                _log.exception("the voice %s cannot be given up", trying.name)
+
     def close(self) -> None:
         _close(self.voice)
         self.voice = SilentVoice()
@@ -64,16 +79,27 @@ class Speaker:
         if lost in rest:
             rest = rest[rest.index(lost) + 1 :]
         self.voice = self._first_of(rest)
-        if self._on_lost is not None:
+        self._tell_lost(lost.name)
+
+    def _tell_silence(self) -> None:
+        """Where nobody asked for it."""
+        if self.is_silent and not all(isinstance(voice, SilentVoice) for voice in self._candidates):
+            self._tell_lost("")
+
+    def _tell_lost(self, name: str) -> None:
+        if self._on_lost is not None and not self._gave_up:
             try:
-                self._on_lost(lost.name, self.voice.name)
+                self._on_lost(name, self.voice.name)
             except Exception:
-                _log.exception("nobody could be told that %s is lost", lost.name)
+                _log.exception("nobody could be told that %s is lost", name)
 
     def _first_of(self, voices: Sequence[Voice], already_open: Voice | None = None) -> Voice:
         for voice in voices:
             if voice is already_open:
                 return voice
+            if self._gave_up:
+                break
+            self._trying = voice
             try:
                 if voice.check():
                     voice.open()
@@ -82,6 +108,8 @@ class Speaker:
                 _log.warning("cannot open a voice: %s", error)
             except Exception:
                 _log.exception("the driver %s failed", voice.name)
+            finally:
+                self._trying = None
         return SilentVoice()
 
 

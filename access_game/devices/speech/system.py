@@ -1,22 +1,20 @@
 """The voices of the system, through pyttsx3 in a process of its own.
 
 pyttsx3 cannot be silenced from inside: its `stop` waits for the end of the sentence. A process can be ended: to
-cancel is to end it, and the next one is started at once, before it is needed.
+cancel is to end it, and the next one is started at once, before it is needed. It never outlives us: see `leash.py`.
 """
 
 from __future__ import annotations
 
 import contextlib
 import json
-import os
-import signal
-import subprocess
 import sys
 import threading
 from collections.abc import Sequence
 from queue import Empty, SimpleQueue
 from typing import Any
 
+from access_game.devices.leash import Leash
 from access_game.devices.speech.desk import reading_time
 from access_game.devices.speech.voice import Ability, Phrase, VoiceLost
 
@@ -28,31 +26,17 @@ class _Process:
     """A worker and the lines it has written; an empty object says that it has ended."""
 
     def __init__(self, command: Sequence[str]) -> None:
-        self._process = subprocess.Popen(
-            command,
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-            text=True,
-            encoding="utf-8",
-            start_new_session=os.name == "posix",
-        )
         self._answers: SimpleQueue[dict[str, Any]] = SimpleQueue()
         self.is_ready = False
-        self._reader = threading.Thread(target=self._read, name="speech-system", daemon=True)
-        self._reader.start()
+        self._leash = Leash(command, self._take, lambda: self._answers.put({}))
+        self.kill, self.end = self._leash.kill, self._leash.end
 
-    def _read(self) -> None:
-        assert self._process.stdout is not None
-        for line in self._process.stdout:
-            with contextlib.suppress(ValueError):
-                self._answers.put(json.loads(line))
-        self._answers.put({})
+    def _take(self, line: str) -> None:
+        with contextlib.suppress(ValueError):
+            self._answers.put(json.loads(line))
 
     def tell(self, **order: object) -> None:
-        assert self._process.stdin is not None
-        self._process.stdin.write(json.dumps(order) + "\n")
-        self._process.stdin.flush()
+        self._leash.tell(json.dumps(order))
 
     def answer(self, timeout: float) -> dict[str, Any] | None:
         """What it wrote next; None where it has written nothing yet."""
@@ -61,30 +45,11 @@ class _Process:
         except Empty:
             return None
 
-    def kill(self) -> None:
-        """End it at once, together with the player it may have started."""
-        if self._process.returncode is not None:
-            return  # its number may belong to somebody else by now
-        with contextlib.suppress(OSError):
-            if os.name == "posix":
-                os.killpg(self._process.pid, signal.SIGKILL)
-            else:
-                self._process.kill()
-
-    def end(self) -> None:
-        """Kill it and give its pipes back."""
-        self.kill()
-        self._process.wait()
-        self._reader.join(5)
-        for pipe in (self._process.stdin, self._process.stdout):
-            if pipe is not None:
-                with contextlib.suppress(OSError):
-                    pipe.close()
-
 
 class System:
     name = "system"
     description = "The voices of the system (pyttsx3)"
+    reader = ""
     abilities = Ability.CANCEL | Ability.RATE | Ability.VOLUME | Ability.MARKS
 
     def __init__(self, command: Sequence[str] = _WORKER, start_patience: float = 15.0) -> None:

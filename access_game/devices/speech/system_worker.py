@@ -12,7 +12,10 @@ import json
 import os
 import shutil
 import sys
+from collections.abc import Iterable
 from typing import Any, TextIO
+
+from access_game.devices import heel
 
 
 class Worker:
@@ -64,7 +67,7 @@ def _languages(voice: Any) -> frozenset[str]:
     return frozenset(found)
 
 
-def main(lines: TextIO, answers: TextIO) -> int:
+def main(lines: Iterable[str], answers: TextIO) -> int:
     def answer(**facts: object) -> None:
         answers.write(json.dumps(facts) + "\n")
         answers.flush()
@@ -86,8 +89,9 @@ def main(lines: TextIO, answers: TextIO) -> int:
 
 
 if __name__ == "__main__":
+    given = heel.orders()  # before the engine is loaded, which may hang
     replies = os.fdopen(os.dup(sys.stdout.fileno()), "w", encoding="utf-8")
     # pyttsx3 prints: what it says must not stand between our answers.
     with contextlib.redirect_stdout(sys.stderr), replies:
         os.dup2(sys.stderr.fileno(), 1)
-        sys.exit(main(sys.stdin, replies))
+        sys.exit(main(given, replies))

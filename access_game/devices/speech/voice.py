@@ -53,6 +53,10 @@ class Voice(Protocol):
     @property
     def abilities(self) -> Ability: ...
 
+    @property
+    def reader(self) -> str:
+        """The screen reader behind it, once one was found; empty for a voice that is none."""
+
     def check(self) -> bool:
         """Can this driver speak here and now?"""
 

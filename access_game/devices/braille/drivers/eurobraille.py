@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from access_game.devices.braille.events import Event, Route
 from access_game.devices.braille.keys import DOTS, Held, meaning
+from access_game.devices.braille.packets import NOT_YET, NOTHING, Found, Packets, skip_to
 from access_game.devices.braille.serial_port import has_serial
 from access_game.devices.braille.signals import Again, Here, Reply, Signal, Wire
 
@@ -54,7 +55,8 @@ class EuroBraille:
         self.model = ""
         self._kind = 0
         self._cells = 0
-        self._bytes = bytearray()
+        packets = Packets(self._look)
+        self.feed, self.gap = packets.feed, packets.gap
         self._held = Held()
 
     def hello(self, attempt: int) -> Sequence[bytes]:
@@ -66,36 +68,20 @@ class EuroBraille:
     def goodbye(self) -> bytes:
         return frame(b"Sn") if self._kind in _BOOKS else b""
 
-    def feed(self, data: bytes) -> list[Signal]:
-        self._bytes += data
-        return self._frames()
-
-    def gap(self) -> list[Signal]:
-        if self._bytes:
-            del self._bytes[0]
-        return self._frames()
-
-    def _frames(self) -> list[Signal]:
-        found: list[Signal] = []
-        while True:
-            start = self._bytes.find(_START)
-            if start < 0:
-                self._bytes.clear()
-                return found
-            del self._bytes[:start]
-            if len(self._bytes) < 3:
-                return found
-            length = int.from_bytes(self._bytes[1:3], "big")
-            if not 4 <= length <= _LONGEST:
-                del self._bytes[0]
-            elif len(self._bytes) < length + 2:
-                return found
-            elif self._bytes[length + 1] != _END:
-                del self._bytes[0]  # not a frame after all: another may begin inside it
-            else:
-                body = bytes(self._bytes[3 : length + 1])
-                del self._bytes[: length + 2]
-                found += self._read(body[:2], body[2:])
+    def _look(self, row: bytearray) -> Found:
+        if before := skip_to(_START, row):
+            return before
+        if len(row) < 3:
+            return NOT_YET
+        length = int.from_bytes(row[1:3], "big")
+        if not 4 <= length <= _LONGEST:
+            return NOTHING
+        if len(row) < length + 2:
+            return NOT_YET
+        if row[length + 1] != _END:
+            return NOTHING
+        body = bytes(row[3 : length + 1])
+        return Found(length + 2, self._read(body[:2], body[2:]))
 
     def _read(self, kind: bytes, data: bytes) -> list[Signal]:
         match kind:

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 
 from access_game.devices.braille.events import Event, Route, Steer
 from access_game.devices.braille.keys import DOTS, Held
+from access_game.devices.braille.packets import NOT_YET, NOTHING, Found, Packets
 from access_game.devices.braille.serial_port import has_serial
 from access_game.devices.braille.signals import Here, NotTaken, Reply, Signal, Taken, Wire
 
@@ -42,7 +43,8 @@ class FreedomScientific:
     waits = True
 
     def __init__(self) -> None:
-        self._bytes = bytearray()
+        packets = Packets(self._look)
+        self.feed, self.gap = packets.feed, packets.gap
         self._held = Held()
         self._rockers = Held()
 
@@ -55,40 +57,22 @@ class FreedomScientific:
     def goodbye(self) -> bytes:
         return b""
 
-    def feed(self, data: bytes) -> list[Signal]:
-        self._bytes += data
-        return self._packets()
-
-    def gap(self) -> list[Signal]:
-        if self._bytes:
-            del self._bytes[0]
-        return self._packets()
-
-    def _packets(self) -> list[Signal]:
-        found: list[Signal] = []
-        while self._bytes:
-            kind = self._bytes[0]
-            if kind in _SHORT:
-                if len(self._bytes) < 4:
-                    break
-                size = 4
-                found += self._read(kind, bytes(self._bytes[1:4]))
-            elif kind in _LONG:
-                if len(self._bytes) < 2:
-                    break
-                size = self._bytes[1] + 5
-                if self._bytes[1] not in _LONG[kind]:
-                    size = 1
-                elif len(self._bytes) < size:
-                    break
-                elif sum(self._bytes[:size]) & 0xFF:
-                    size = 1  # the sum is wrong: look for a packet further on
-                else:
-                    found += self._read_long(kind, bytes(self._bytes[4 : size - 1]))
-            else:
-                size = 1
-            del self._bytes[:size]
-        return found
+    def _look(self, row: bytearray) -> Found:
+        kind = row[0]
+        if kind in _SHORT:
+            return Found(4, self._read(kind, bytes(row[1:4]))) if len(row) >= 4 else NOT_YET
+        if kind not in _LONG:
+            return NOTHING
+        if len(row) < 2:
+            return NOT_YET
+        size = row[1] + 5
+        if row[1] not in _LONG[kind]:
+            return NOTHING
+        if len(row) < size:
+            return NOT_YET
+        if sum(row[:size]) & 0xFF:
+            return NOTHING  # the sum is wrong
+        return Found(size, self._read_long(kind, bytes(row[4 : size - 1])))
 
     def _read(self, kind: int, args: bytes) -> list[Signal]:
         if kind == _TAKEN:

@@ -9,6 +9,7 @@ from collections.abc import Iterable, Sequence
 
 from access_game.devices.braille.events import Event, Route
 from access_game.devices.braille.keys import Held, meaning
+from access_game.devices.braille.packets import NOT_YET, NOTHING, Found, Packets
 from access_game.devices.braille.serial_port import has_serial
 from access_game.devices.braille.signals import Again, Here, NotTaken, Signal, Taken, Wire
 
@@ -53,7 +54,8 @@ class HandyTech:
     def __init__(self) -> None:
         self.waits = True
         self._model = -1
-        self._bytes = bytearray()
+        packets = Packets(self._look)
+        self.feed, self.gap = packets.feed, packets.gap
         self._held = Held(_chord)
 
     def hello(self, attempt: int) -> Sequence[bytes]:
@@ -67,53 +69,32 @@ class HandyTech:
     def goodbye(self) -> bytes:
         return b""
 
-    def feed(self, data: bytes) -> list[Signal]:
-        self._bytes += data
-        return self._packets()
-
-    def gap(self) -> list[Signal]:
-        if self._bytes:
-            del self._bytes[0]
-        return self._packets()
-
     def _packet(self, kind: int, data: bytes) -> bytes:
         return bytes([_PACKET, self._model & 0xFF, len(data) + 1, kind]) + data + bytes([_END])
 
-    def _packets(self) -> list[Signal]:
-        found: list[Signal] = []
-        while self._bytes:
-            used, signals = self._next()
-            if not used:
-                break
-            del self._bytes[:used]
-            found += signals
-        return found
-
-    def _next(self) -> tuple[int, list[Signal]]:
-        """How many bytes the next thing takes (0: not all there yet) and what it says."""
-        row = self._bytes
+    def _look(self, row: bytearray) -> Found:
         first = row[0]
         old = self._model in OLD_MODELS
         if first == _PACKET and not old:
             if len(row) < 3:
-                return 0, []
+                return NOT_YET
             length = row[2]
             if not 1 <= length <= 0xF0 or (self._model >= 0 and row[1] != self._model):
-                return 1, []
+                return NOTHING
             if len(row) < length + 4:
-                return 0, []
+                return NOT_YET
             if row[length + 3] != _END:
-                return 1, []
-            return length + 4, self._read(row[3], bytes(row[4 : length + 3]))
+                return NOTHING
+            return Found(length + 4, self._read(row[3], bytes(row[4 : length + 3])))
         if first == _HERE:
-            return (2, self._introduced(row[1])) if len(row) > 1 else (0, [])
+            return Found(2, self._introduced(row[1])) if len(row) > 1 else NOT_YET
         if first == _HERE_WITH_CELLS and not old:
-            return (3, self._introduced(row[1], row[2])) if len(row) > 2 else (0, [])
+            return Found(3, self._introduced(row[1], row[2])) if len(row) > 2 else NOT_YET
         if first == _TAKEN:
-            return 1, [Taken()]
+            return Found(1, [Taken()])
         if first == _NOT_TAKEN:
-            return 1, [NotTaken()]
-        return 1, [*self._key(first)] if old else []
+            return Found(1, [NotTaken()])
+        return Found(1, [*self._key(first)]) if old else NOTHING
 
     def _introduced(self, model: int, cells: int = 0) -> list[Signal]:
         again: list[Signal] = [Again()] if self._model == model else []

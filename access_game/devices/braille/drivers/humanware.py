@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from access_game.devices.braille.events import Event, Route
 from access_game.devices.braille.keys import DOTS, Held
+from access_game.devices.braille.packets import NOT_YET, NOTHING, Found, Packets, skip_to
 from access_game.devices.braille.serial_port import has_serial
 from access_game.devices.braille.signals import Here, Off, Signal, Wire
 
@@ -44,7 +45,8 @@ class HumanWare:
     waits = False
 
     def __init__(self) -> None:
-        self._bytes = bytearray()
+        packets = Packets(self._look)
+        self.feed, self.gap = packets.feed, packets.gap
         self._held = Held()
         self._down: set[int] = set()
 
@@ -57,34 +59,17 @@ class HumanWare:
     def goodbye(self) -> bytes:
         return b""
 
-    def feed(self, data: bytes) -> list[Signal]:
-        self._bytes += data
-        return self._packets()
-
-    def gap(self) -> list[Signal]:
-        if self._bytes:
-            del self._bytes[0]
-        return self._packets()
-
-    def _packets(self) -> list[Signal]:
-        found: list[Signal] = []
-        while True:
-            start = self._bytes.find(_ESC)
-            if start < 0:
-                self._bytes.clear()
-                return found
-            del self._bytes[:start]
-            if len(self._bytes) < 3:
-                return found
-            kind, length = self._bytes[1], self._bytes[2]
-            if length not in _LENGTHS.get(kind, ()):
-                del self._bytes[0]
-            elif len(self._bytes) < 3 + length:
-                return found
-            else:
-                payload = bytes(self._bytes[3 : 3 + length])
-                del self._bytes[: 3 + length]
-                found += self._read(kind, payload)
+    def _look(self, row: bytearray) -> Found:
+        if before := skip_to(_ESC, row):
+            return before
+        if len(row) < 3:
+            return NOT_YET
+        kind, length = row[1], row[2]
+        if length not in _LENGTHS.get(kind, ()):
+            return NOTHING
+        if len(row) < 3 + length:
+            return NOT_YET
+        return Found(3 + length, self._read(kind, bytes(row[3 : 3 + length])))
 
     def _read(self, kind: int, payload: bytes) -> list[Signal]:
         if kind == _INIT_ANSWER:

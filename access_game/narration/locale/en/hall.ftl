@@ -158,6 +158,9 @@ knob-effects = Sounds { $value }
 knob-edge = { $text }, no further
 voice-lost = No answer any more ({ $name }). Taking over: { $next }.
 voice-none = No voice is left: the text stays on the screen.
+voice-never = No voice can speak here: the text stays on the screen.
+sound-stuck = The audio output does not answer: the game goes on without sounds.
+sound-back = The audio output answers: the sounds are back.
 braille-lost = The braille display no longer answers. The match goes on; plug it in again whenever you like.
 braille-back = The braille display is back.
 

@@ -158,6 +158,9 @@ knob-effects = Sons { $value }
 knob-edge = { $text }, on ne peut pas aller plus loin
 voice-lost = Plus de réponse ({ $name }). Relais : { $next }.
 voice-none = Plus aucune voix : le texte reste à l’écran.
+voice-never = Aucune voix ne peut parler ici : le texte reste à l’écran.
+sound-stuck = La sortie audio ne répond pas : le jeu continue sans sons.
+sound-back = La sortie audio répond : les sons sont de retour.
 braille-lost = La plage braille ne répond plus. La partie continue ; rebranchez-la quand vous voulez.
 braille-back = La plage braille est de retour.
 
