@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
+from queue import SimpleQueue
 from threading import Thread
 
 from access_game.core.messages import Entry, Message, Seat
@@ -16,12 +17,23 @@ from access_game.narration.transcript import Transcript
 from access_game.players.console import Console
 from access_game.players.desk import Desk
 from access_game.players.party import Party
-from access_game.players.player import Leave, Player
+from access_game.players.player import Leave, Player, Report
 from access_game.words.lexicon import Lexicon
 from access_game.words.personal import Personal
 
 TEMPI = {"quick": 0.2, "normal": 1.0, "calm": 1.8}
 _log = logging.getLogger(__name__)
+
+
+class Settling(WallClock):
+    """Before the host waits for the next thing, what the last one changed is shown."""
+
+    def __init__(self, console: Console) -> None:
+        self.console = console
+
+    def wait(self, inbox: SimpleQueue[Report], until: float | None) -> Report | None:
+        self.console.flush()
+        return super().wait(inbox, until)
 
 
 class Evening:
@@ -45,7 +57,7 @@ class Evening:
         self.header = header = file.header
         self.sitting = Sitting(
             header, entries,
-            clock=WallClock(), judge=judge, words=words, diary=file, on_message=self.remember, tempo=TEMPI[computers],
+            clock=Settling(console), judge=judge, words=words, diary=file, on_message=self.remember, tempo=TEMPI[computers],
         )  # fmt: skip
         lid = self.sitting.box.GAME
         people = [seat for seat in self.sitting.match.table.seats if not header.setup.level(seat)]

@@ -25,6 +25,8 @@ from access_game.players.player import Player
 class Listener:
     """An ear that keeps what it heard, and an eye that keeps what it saw."""
 
+    is_private = is_public = is_audible = False
+
     def __init__(self) -> None:
         self.said: list[Utterance] = []
         self.views: list[View] = []
@@ -73,7 +75,7 @@ class Room:
         self.header, self.clock, self.a_key_takes = header, JumpingClock(), a_key_takes
         self.sitting = Sitting(header, clock=self.clock, judge=KnowsAll())
         self.host = self.sitting.host
-        self.console = Console(Phrasebook(language))
+        self.console = Console(Phrasebook(language), clock=self.clock.now)
         self.ear = ear or Listener()
         self.console.ears.append(self.ear)
         self.console.eyes.append(self.ear)
@@ -106,6 +108,7 @@ class Room:
         """Let the table do all it can without these people, or all it does in the time of a key."""
         while self.is_on and (not self.host.inbox.empty() or self._goes_on_alone()):
             self.host.step()
+            self.console.flush()
 
     def _goes_on_alone(self) -> bool:
         due = self.host.next_due()

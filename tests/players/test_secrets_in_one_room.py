@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from access_game.core.messages import Message
+from access_game.core.messages import Message, Seat
 from players.room import Listener, Room
 from players.sense import play_on
 from players.spy import Spy, faces_in, texts_of
@@ -116,7 +116,7 @@ def test_what_happens_meanwhile_is_said_when_everybody_listens_again() -> None:
         room.press("1")
         before = len(room.ear.said)
         assert room.party.inside is not None
-        for message in ({"who": 2, "left": 70},):
+        for message in ({"who": Seat(2), "left": 70},):
             everyone = room.sitting.match.table.seats
             room.party.tell(room.party.guests[0], Message(everyone, "drew", message))
         assert not any("Ordi pioche" in utterance.text for utterance in room.ear.said[before:])

@@ -22,6 +22,9 @@ PROMPT = "> "
 class Terminal:
     """An ear, an eye and a keyboard in one."""
 
+    is_private = is_audible = False
+    is_public = False  # others may read it too, but nobody could play without it
+
     def __init__(self, out: TextIO | None = None, lines: TextIO | None = None) -> None:
         self.out: TextIO | None = out or sys.stdout  # None where the system gave us none
         self.lines: TextIO | None = lines or sys.stdin

@@ -41,6 +41,7 @@ class Window:
     name = "pygame"
     description = "A window with large print"
     is_public = True  # anybody in the room can look at it
+    is_private = False
 
     def __init__(
         self,

@@ -33,6 +33,8 @@ class SpeechQueue:
     the queue was closed. A clock that waits for it always starts.
     """
 
+    is_private = False
+
     def __init__(
         self,
         voices: Sequence[Voice],
@@ -88,6 +90,11 @@ class SpeechQueue:
     def voice(self) -> Voice:
         """Who speaks; the silent one until a driver is open."""
         return self._speaker.voice
+
+    @property
+    def is_audible(self) -> bool:
+        """Does somebody really speak here?"""
+        return not self._speaker.is_silent
 
     def settle(self, timeout: float = 10.0) -> bool:
         """Wait until all has been said and told; False where that took too long."""
