@@ -57,7 +57,8 @@ class Evening:
         self.header = header = file.header
         self.sitting = Sitting(
             header, entries,
-            clock=Settling(console), judge=judge, words=words, diary=file, on_message=self.remember, tempo=TEMPI[computers],
+            clock=Settling(console), judge=judge, words=words, diary=file, on_message=self.remember,
+            tempo=TEMPI[computers],
         )  # fmt: skip
         lid = self.sitting.box.GAME
         people = [seat for seat in self.sitting.match.table.seats if not header.setup.level(seat)]
