@@ -1,4 +1,4 @@
-"""A parlour: a few lines of rules written for one scene, real people at a real console, and the deck as it is stacked."""
+"""A parlour: a few lines of rules written for one scene, real people at a real console, and a stacked deck."""
 
 from __future__ import annotations
 

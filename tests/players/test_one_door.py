@@ -201,7 +201,7 @@ def test_a_fault_of_a_command_does_not_leave_an_old_view_or_an_old_time(alone: P
     assert faults and alone.console.at is None and alone.ear.views[-1].captions[-1] == "Annuler."
 
 
-# The cursor of a line ---------------------------------------------------------------------------------------------------
+# The cursor of a line ----------------------------------------------------------------------------------------------
 async def a_word(table: Table) -> None:
     await table.must(ANA, Word("story_word", may_pass=True, facts={"starting": "M"}))
 
