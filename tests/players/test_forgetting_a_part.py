@@ -11,7 +11,7 @@ from access_game.core.questions import Press
 from access_game.core.table import Table
 from access_game.devices.braille.line import BrailleLine
 from access_game.devices.braille.tables import encode
-from access_game.devices.speech.line import Line, Turn
+from access_game.devices.speech.line import SpeechLine, Turn
 from access_game.narration.transcript import Transcript
 from access_game.narration.utterance import Lane, Say, Utterance, strikes
 from players.parlour import ANA, Parlour
@@ -43,7 +43,7 @@ def test_history_line_of_braille_and_line_of_speech_agree(forgotten: str, left: 
         braille.tell(f"mot {topic}", topic=topic)
         braille.forget(forgotten)
         assert (braille.text != "") is (topic in left)
-        speech = Line()
+        speech = SpeechLine()
         speech.place(Turn(said(topic, Lane.FOCUS)))
         speech.drop(forgotten)
         assert bool(speech.waiting) is (topic in left)
