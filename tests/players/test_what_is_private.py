@@ -48,6 +48,18 @@ def asks(question: Any, name: str = "hand", eyes: Eyes | None = None) -> Any:
     return play
 
 
+def asks_once_all_is_heard(question: Any, name: str = "hand") -> Any:
+    """First everybody hears what was dealt, behind the own curtain: what is hidden then is hidden for its own sake."""
+
+    async def play(table: Table) -> None:
+        await deal(table, name)
+        await table.must(BOB, Press("buzz"))
+        await table.must(ANA, Press("buzz"))
+        await table.must(BOB, question)
+
+    return play
+
+
 def only_asks(question: Any) -> Any:
     async def play(table: Table) -> None:
         await table.must(BOB, question)
@@ -66,10 +78,14 @@ def only_asks(question: Any) -> Any:
     ids=["several of a hand", "one of a hand", "a place of another name", "several of a place of another name"],
 )
 def test_what_is_about_a_place_its_owner_alone_sees_is_asked_behind_the_curtain(question: Any, name: str) -> None:
-    with parlour(asks(question, name)) as room:
-        assert "Pour Bob seulement" in room.console.page.title()
+    with parlour(asks_once_all_is_heard(question, name)) as room:
         assert not any(letters_on(view) for view in room.ear.views)
         assert not any(faces_in(said.text) for said in room.ear.said)
+        room.press(*["enter"] * 4)
+        assert not any(guest.whispers for guest in room.party.guests.values())
+        assert room.party.guests[BOB].question is question and room.party.inside is None
+        assert "Pour Bob seulement" in room.console.page.title()
+        assert not letters_on(room.ear.views[-1])
         room.press("enter")
         assert room.party.inside is room.party.guests[BOB]
         assert {"X", "V", "J"} <= letters_on(room.ear.views[-1])
