@@ -170,7 +170,7 @@ def test_the_bar_stands_where_the_next_letter_goes_and_is_always_in_sight(
 
     monkeypatch.setattr(Typeface, "set", note)
     long = "abcdefghij " * 120  # more than the screen can hold
-    for typed, size, at in (("a|bre", (640, 480), range(6)), (long, (320, 200), (5, len(long) // 2, len(long) - 5))):
+    for typed, size, at in (("a|bre", (640, 480), range(6)), (long, (320, 200), (5, 665, len(long) - 5))):
         for cursor in at:
             put.clear()
             view = replace(LINE, typed=typed, cursor=cursor, title="", status="", captions=(), table=())
