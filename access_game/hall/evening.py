@@ -8,7 +8,7 @@ from queue import SimpleQueue
 from threading import Thread
 
 from access_game.core.messages import Entry, Message, Seat
-from access_game.host.clock import WallClock
+from access_game.host.clock import Clock, WallClock
 from access_game.host.host import Dictionary
 from access_game.host.saves import JournalFile
 from access_game.host.sitting import Sitting
@@ -25,15 +25,18 @@ TEMPI = {"quick": 0.2, "normal": 1.0, "calm": 1.8}
 _log = logging.getLogger(__name__)
 
 
-class Settling(WallClock):
+class Settling:
     """Before the host waits for the next thing, what the last one changed is shown."""
 
-    def __init__(self, console: Console) -> None:
-        self.console = console
+    def __init__(self, clock: Clock, console: Console) -> None:
+        self.clock, self.console = clock, console
+
+    def now(self) -> float:
+        return self.clock.now()
 
     def wait(self, inbox: SimpleQueue[Report], until: float | None) -> Report | None:
         self.console.flush()
-        return super().wait(inbox, until)
+        return self.clock.wait(inbox, until)
 
 
 class Evening:
@@ -57,7 +60,7 @@ class Evening:
         self.header = header = file.header
         self.sitting = Sitting(
             header, entries,
-            clock=Settling(console), judge=judge, words=words, diary=file, on_message=self.remember,
+            clock=Settling(WallClock(), console), judge=judge, words=words, diary=file, on_message=self.remember,
             tempo=TEMPI[computers],
         )  # fmt: skip
         lid = self.sitting.box.GAME
