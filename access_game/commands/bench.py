@@ -142,6 +142,8 @@ def timed(job: Callable[[], object]) -> float:
 class Listener:
     """An ear that only notes when it was first spoken to after a key."""
 
+    is_private = is_audible = False
+
     def __init__(self) -> None:
         self.first = 0.0
 

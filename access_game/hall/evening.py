@@ -17,6 +17,7 @@ from access_game.narration.narrator import Narrator
 from access_game.narration.transcript import Transcript
 from access_game.players.console import Console
 from access_game.players.desk import Desk
+from access_game.players.hints import hints_of
 from access_game.players.party import Party
 from access_game.players.player import Leave, Player
 from access_game.words.lexicon import Lexicon
@@ -52,7 +53,7 @@ class Evening:
             header, lines, judge=judge, words=words, on_message=self.remember, tempo=TEMPI[computers]
         )
         self._first = file
-        self.drive = self.sitting.drive(file, on_trouble=on_trouble or self._give_up)
+        self.drive = self.sitting.drive(file, console.flush, on_trouble or self._give_up)
         lid = self.sitting.box.GAME
         people = [seat for seat in self.sitting.match.table.seats if not header.setup.level(seat)]
 
@@ -61,6 +62,7 @@ class Evening:
 
         common = narrator(None if len(people) != 1 else people[0])
         self.party = Party(console, {seat: narrator(seat) for seat in people}, common, self.sitting.post, privacy)
+        self.party.hint = hints_of(header.game, header.setup, header.language, words)
         self.sitting.host.substitute = self.substitute
         self.desk = Desk(console, self.party, common.book.text("game-title"))
         self.is_new = not lines

@@ -5,11 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from access_game.core.cards import in_order
 from access_game.core.questions import Question
 from access_game.core.sight import SeenPlace, Sight
 from access_game.narration.wording import Wording, id_of
 
 SEVERAL = 6  # more options than this are counted, not listed
+
+
+def ranked(place: SeenPlace, order: str) -> list[int]:
+    """The slots of a hand as its owner wants them read; cards not seen come last."""
+    slots = {card.id: slot for slot, card in place.cards.items() if card is not None}
+    up = [slots[card.id] for card in in_order((card for card in place.cards.values() if card is not None), order)]
+    return [*up, *(slot for slot, card in place.cards.items() if card is None)]
 
 
 class Labels:
@@ -52,6 +60,23 @@ class Labels:
             content = self.book.text("content-face-down")
         attribute = length if place.columns and self.book.has("label-slot", length) else ""
         return self.book.text("label-slot", attribute, slot=where, number=slot, content=content)
+
+    def seen(self, place: SeenPlace, slot: int, length: str) -> str:
+        """A card somebody meets on a walk over the table: also that it lies face down, and what is beneath it."""
+        card = place.cards.get(slot)
+        content = (
+            self.book.text("content-empty")
+            if slot not in place.cards
+            else self.book.text("content-face-down")
+            if card is None
+            else self.wording.card(card, length)
+        )
+        if beneath := place.beneath.get(slot, 0):
+            content = self.book.text("content-on", content=content, count=self.wording.counted("cards", beneath))
+        if len(place.cards) == 1 and not place.columns:
+            return content
+        where = self.wording.slot(slot, place.columns, length)
+        return self.book.text("label-slot", "braille" if length == "braille" else "", slot=where, content=content)
 
     def offered(self, question: Question[Any] | None, options: Sequence[int | str], sight: Sight | None) -> str:
         """What would be right, for a refusal: the options themselves, or how many there are."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import unicodedata
 
 from access_game.narration.phrasebook import Phrasebook
+from access_game.narration.utterance import Lane, Part, Priority, Say, Spell, Utterance
 
 _ACCENTS = {
     "\u0301": "acute",
@@ -53,3 +54,17 @@ def like(book: Phrasebook, letter: str) -> str:
     if not "A" <= base <= "Z":
         return ""
     return book.text("letter-like", word=book.text(f"letter-{base}", "like"))
+
+
+def spelled(book: Phrasebook, word: str, each: bool = False) -> Utterance:
+    """A letter with its word ("A comme Anatole"); a word letter by letter, with `each` every letter with its word."""
+    names = letter_names(book, word)
+    row: list[Part] = [Spell(names, " ".join(word.upper()))]
+    if len(word) == 1 or each:
+        row = []
+        for character, name in zip(word, names, strict=True):
+            why = like(book, character)
+            row.append(Spell((f"{name},",) if why else (name,), character.upper()))
+            if why:
+                row.append(Say(why))
+    return Utterance(tuple(row), Priority.NOW, Lane.FOCUS, language=book.language, braille=word.upper())

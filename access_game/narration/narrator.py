@@ -9,16 +9,16 @@ from typing import Any
 from access_game.core.cards import Card
 from access_game.core.game import Game
 from access_game.core.messages import Message
-from access_game.core.questions import Number, Pick, Press, Question, Refused, Several, Word, YesNo
+from access_game.core.questions import Answer, Number, Pick, Press, Question, Refused, Several, Word, YesNo
 from access_game.core.seats import Seat
-from access_game.core.sight import Sight
+from access_game.core.sight import SeenPlace, Sight
 from access_game.narration.cues import cue_of, grid_cue, seat_pan
 from access_game.narration.labels import Labels
-from access_game.narration.letters import letter_names, like
+from access_game.narration.offers import Offers
 from access_game.narration.phrasebook import Phrasebook
 from access_game.narration.spoken import parts, shown
-from access_game.narration.survey import Survey
-from access_game.narration.utterance import Cue, Lane, Part, Priority, Say, Spell, Utterance
+from access_game.narration.survey import Stretch, Survey
+from access_game.narration.utterance import Cue, Lane, Part, Priority, Utterance
 from access_game.narration.wording import Wording, id_of, is_mine
 
 NOBODY = Seat(-9)  # the seat of somebody who only listens
@@ -57,7 +57,7 @@ class Narrator:
         self.verbosity = verbosity
         self.wording = Wording(self.book, lid, names)
         self._labels = Labels(self.wording)
-        self._survey = Survey(self.wording, listener)
+        self._survey, self._offers = Survey(self.wording, listener), Offers(self.wording, self._labels)
         self._asked: Question[Any] | None = None
         self._opening = False  # my turn was announced, and its first question is still to come
         self._first: Question[Any] | None = None  # that question, when it has come
@@ -231,18 +231,45 @@ class Narrator:
     def card_braille(self, card: Card) -> str:
         return self.wording.card(card, "braille")
 
-    def spelled(self, word: str) -> Utterance:
-        """A letter with its word ("A comme Anatole"); a word letter by letter, in detail each with its word."""
-        names = letter_names(self.book, word)
-        row: list[Part] = [Spell(names, " ".join(word.upper()))]
-        if len(word) == 1 or self.verbosity == "detailed":
-            row = []
-            for character, name in zip(word, names, strict=True):
-                why = like(self.book, character)
-                row.append(Spell((f"{name},",) if why else (name,), character.upper()))
-                if why:
-                    row.append(Say(why))
-        return Utterance(tuple(row), lane=Lane.FOCUS, language=self.language, braille=word.upper())
+    # What lies on the table -----------------------------------------------------------------
+    @property
+    def order(self) -> str:
+        """How the own hand is read."""
+        return self._survey.order
+
+    @order.setter
+    def order(self, order: str) -> None:
+        self._survey.order = order
+
+    def place(self, place: SeenPlace) -> str:
+        return self._survey.name(place)
+
+    def stretches(self, sight: Sight) -> list[Stretch]:
+        """The places of the table to walk through."""
+        return self._survey.stretches(sight)
+
+    def slot(self, place: SeenPlace, slot: int) -> Utterance:
+        """A card of a place, or what is there instead: a soft sound from where it lies, then its words."""
+        words, braille = (self._labels.seen(place, slot, length) for length in ("normal", "braille"))
+        cue = grid_cue("move", slot, place.columns, place.size or len(place.cards))
+        return Utterance(_row(cue, parts(words)), lane=Lane.FOCUS, language=self.language, braille=shown(braille))
+
+    # What can be done ------------------------------------------------------------------------
+    def options(self, question: Question[Any], sight: Sight) -> Utterance:
+        """Everything this question can be answered with, and nothing else."""
+        words = self._offers.sentence(question, sight, self.order)
+        if not words:
+            words = self._sentence(f"ask-{id_of(question.key)}", "", question_facts(question))[0]
+        return self._aside(words, question)
+
+    def idea(self, question: Question[Any], answer: Answer, sight: Sight) -> Utterance:
+        """An answer somebody else would give."""
+        return self._aside(self.book.text("idea", idea=self._offers.answer(question, answer, sight)), question)
+
+    def _aside(self, words: str, question: Question[Any]) -> Utterance:
+        """It is forgotten with the question, or with the place that it is about."""
+        topic = question.topic or question.among
+        return Utterance(parts(words), Priority.NOW, Lane.FOCUS, None, self.language, shown(words), topic)
 
     # What a player asks about --------------------------------------------------------------
     def status(self, sight: Sight) -> str:

@@ -2,16 +2,29 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
+from access_game.core.cards import Card, in_order
 from access_game.core.messages import Seat
 from access_game.core.sight import SeenPlace, Sight
+from access_game.narration.labels import ranked
 from access_game.narration.wording import NAME_LENGTHS, Wording, cut, id_of
 
 CELLS = 40
 
 
+class Stretch(NamedTuple):
+    """A place on a walk over the table: its name and count in words, and the slots worth a stop."""
+
+    place: SeenPlace
+    label: str
+    slots: tuple[int, ...]
+
+
 class Survey:
     def __init__(self, wording: Wording, listener: Seat | None) -> None:
         self.wording, self.book, self.listener = wording, wording.book, listener
+        self.order = wording.lid.order  # how the own hand is read
 
     def answer(self, what: str, sight: Sight) -> str:
         """By the name of the command that asks."""
@@ -39,7 +52,7 @@ class Survey:
         hand = sight.hand
         if hand is None:
             return self.book.text("survey-no-hand")
-        cards = [card for card in hand.cards.values() if card is not None]
+        cards = self._held(hand)
         return self.book.text(
             "survey-hand",
             "you" if self.listener == sight.seat else "",
@@ -48,6 +61,34 @@ class Survey:
             n=len(hand.cards),
             cards=self.wording.cards(cards),
         )
+
+    def _held(self, hand: SeenPlace) -> list[Card]:
+        return in_order((card for card in hand.cards.values() if card is not None), self.order)
+
+    def name(self, place: SeenPlace) -> str:
+        """What is common and what is one's own has a name; before that of another stands who it is."""
+        title = self.book.text(f"place-{id_of(place.name)}", "title")
+        if place.owner in (None, self.listener):
+            return title
+        return self.book.text("place-of", place=title, who=self.wording.name(place.owner or 0))
+
+    def stretches(self, sight: Sight) -> list[Stretch]:
+        """What is common, then what is one's own, then what lies before the others. Where nothing can be seen, and in
+        a pile that lies face down, the cards are only counted."""
+        places = [place for place in sight.places.values() if place.count or place.columns]
+        places.sort(key=lambda place: (place.owner is not None, place.owner != sight.seat, place.owner or 0))
+        return [Stretch(place, self._count(place), self._stops(place, sight)) for place in places]
+
+    def _count(self, place: SeenPlace) -> str:
+        count = self.wording.counted("cards", place.count)
+        return self.book.text("survey-place", place=self.name(place), count=count, empty=0)
+
+    def _stops(self, place: SeenPlace, sight: Sight) -> tuple[int, ...]:
+        if place.columns:
+            return tuple(range(1, place.size + 1))
+        if not any(place.cards.values()):
+            return ()
+        return tuple(ranked(place, self.order)) if place is sight.hand else tuple(sorted(place.cards))
 
     def table(self, sight: Sight) -> str:
         """What lies there for all, and what stands: a bid, the direction of play."""
@@ -139,7 +180,7 @@ class Survey:
                 pieces += self._seen(place, "braille")
         pieces += [] if sight.over else self._standing(sight, "braille")
         if (hand := sight.hand) is not None and self.listener == sight.seat:
-            cards = [card for card in hand.cards.values() if card is not None]
+            cards = self._held(hand)
             if cards:
                 pieces.append(self.book.text("status-hand", cards=self.wording.cards(cards, "braille")))
         pieces.append(self.wording.short_totals(self._totals(sight), letters))

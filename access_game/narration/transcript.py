@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from access_game.core.messages import Message, Seat
 from access_game.core.table import FORGOTTEN
-from access_game.narration.utterance import Cue, Lane, Priority, Utterance
+from access_game.narration.utterance import Cue, Lane, Priority, Utterance, strikes
 
 LONGEST = 2000  # items kept: more than any match says
 
@@ -67,12 +67,12 @@ class Transcript:
         del self.items[:-LONGEST]
 
     def strike(self, topic: str) -> None:
-        """From now on nothing of this topic is given back. The cursor falls on what was before it."""
+        """From now on nothing of this topic, or of a part of it, is given back. The cursor falls on what was before."""
         if not topic:
             return
         here = self.current
-        self.items = [item for item in self.items if item.utterance.topic != topic]
-        if here is not None and here.utterance.topic == topic:
+        self.items = [item for item in self.items if not strikes(topic, item.utterance.topic)]
+        if here is not None and strikes(topic, here.utterance.topic):
             before = [item for item in self.items if item.number < here.number]
             if before:
                 self._land(before[-1])

@@ -72,6 +72,11 @@ class Utterance:
         return tuple(p for p in self.parts if isinstance(p, Cue))
 
 
+def strikes(forgotten: str, topic: str) -> bool:
+    """A topic is struck by itself and by its first word: forgetting "grid" takes "grid 3" along."""
+    return bool(forgotten) and forgotten in (topic, topic.split(" ", 1)[0])
+
+
 def say(text: str, *, focus: bool = False, now: bool = False, braille: str = "", language: str = "fr") -> Utterance:
     """The commonest utterance: one sentence in the narrator's voice."""
     return Utterance(

@@ -57,6 +57,7 @@ class View:
     focus: int = -1
     columns: int = 1
     typed: str = ""  # the line being typed; dots where it is secret
+    cursor: int | None = None  # before which character of it the next one goes; None: after the last
     secret: bool = False  # the line is hidden from the room
     hint: str = ""  # what else can be typed here; a terminal says it once
     body: str = ""  # the text of a TEXT view
@@ -66,3 +67,8 @@ class View:
     braille: str = ""  # the state of the game in one line (C16)
     is_open: bool = True  # False: the answer is on its way, nothing more is wanted here
     language: str = "fr"
+
+    @property
+    def caret(self) -> int:
+        """Where the next character goes, on whatever it is shown."""
+        return len(self.typed) if self.cursor is None else self.cursor

@@ -7,16 +7,20 @@ from dataclasses import replace
 from functools import partial
 
 from access_game.bots import LEVELS
+from access_game.core.cards import ORDERS
+from access_game.core.questions import Pick, Press
 from access_game.narration.rulepage import rule_page
-from access_game.narration.utterance import Lane, Part, Say
+from access_game.narration.utterance import Lane, Part, Priority, Say
 
 from .console import Console
+from .guest import Guest
 from .pages import Choice, ListPage, TextPage
 from .party import Party
 from .player import HandOver, Leave, Rest
+from .walk import WalkPage, rows_of
 
 MENU = (
-    *("hand", "table", "scores", "turn", "counts", "repeat", "missed"),
+    *("options", "hint", "hand", "arrange", "table", "places", "scores", "turn", "counts", "repeat", "missed"),
     *("help", "rules", "settings", "learn_keys", "undo", "facilitator"),
 )
 
@@ -29,6 +33,10 @@ class Desk:
         self.is_paused = False
         self.commands: dict[str, Callable[[], None]] = {
             **{what: partial(self.read, what) for what in ("hand", "table", "scores", "turn", "counts")},
+            "options": self.options,
+            "hint": self.hint,
+            "places": self.places,
+            "arrange": self.arrange,
             "missed": self.missed,
             "undo": party.undo,
             "rules": self.rules,
@@ -57,13 +65,100 @@ class Desk:
             guest = party.spokesman
             narrator = guest.narrator if what == "hand" else party.narrator_for(guest)
             console.focus(narrator.look(what, guest.sight if what == "hand" else party.public(guest)).parts)
-        elif party.has_curtain:
+        elif party.curtain.is_there:
             console.focus(console.text("hands-are-private"))
         else:
             hands: list[Part] = []
             for guest in party.guests.values():
                 hands += [Say(f"{party.name(guest)}."), *guest.narrator.look("hand", guest.sight).parts]
             console.focus(hands)
+
+    def options(self) -> None:
+        """What can be answered now, by whoever is asked here. What is private is said behind the curtain only."""
+        console, party = self.console, self.party
+        asked = [party.inside] if party.inside is not None else list(party.guests.values())
+        said: list[Part] = []
+        topic = ""
+        for guest in asked:
+            if guest.question is None or not guest.is_asked:
+                continue
+            name = (Say(f"{party.name(guest)}."),) if party.inside is None and party.is_shared else ()
+            if party.is_behind(guest) and party.inside is not guest:
+                said.append(Say(console.text("options-private", name=party.name(guest))))
+            else:
+                can = party.narrator_for(guest).options(guest.question, guest.sight)
+                said += [*name, *can.parts]
+                topic = topic or can.topic
+        if said:
+            console.focus(said, topic=topic)
+        elif any(guest.is_sent for guest in asked):
+            console.focus(console.text("answer-sent"))
+        else:
+            self.read("turn")
+
+    def hint(self) -> None:
+        """An idea for whoever is asked. Where others could use it, it waits behind the curtain."""
+        console, party = self.console, self.party
+        asked = [guest for guest in party.guests.values() if guest.is_asked and party.inside in (None, guest)]
+        if not asked:
+            console.focus(console.text("answer-sent" if party.inside is not None else "nobody-asked"))
+        elif len(asked) > 1:
+            quick = any(isinstance(guest.question, Press | Pick) and not party.is_behind(guest) for guest in asked)
+            console.focus(console.text("hint-race" if quick else "hint-whose"))
+        elif party.hint is None:
+            console.focus(console.text("hint-none"))
+        else:
+            self.give_idea(asked[0])
+
+    def give_idea(self, guest: Guest) -> None:
+        console, party = self.console, self.party
+        question, answer = guest.question, self.party.idea(guest)
+        assert question is not None
+        narrator = guest.narrator if party.curtain.is_there else party.narrator_for(guest)
+        if answer is None:
+            console.focus(console.text("hint-nothing"))
+        elif party.inside is guest or not party.curtain.is_there:
+            console.say(narrator.idea(question, answer, guest.sight))
+        else:
+            idea = narrator.idea(question, answer, guest.sight)
+            guest.whispers.append(replace(idea, lane=Lane.EVENT, priority=Priority.NORMAL))
+            party.arrange()
+            console.focus(console.text("hint-waits", name=party.name(guest)))
+            console.introduce()
+
+    def places(self) -> None:
+        """Around the table, place by place and card by card, as far as everybody here may see."""
+        console, party = self.console, self.party
+
+        def look() -> list[list[Choice]]:
+            guest = party.spokesman
+            return rows_of(party.public(guest), party.narrator_for(guest))
+
+        if not any(look()):
+            console.focus(console.text("walk-empty"))
+            return
+        page = WalkPage(
+            console.text("walk-title"), look, lambda id: console.focus(console.here()), lambda: console.close(page)
+        )
+        page.help = console.text("walk-help")
+        console.open(page)
+
+    def arrange(self) -> None:
+        """The own hand in another order; the next time in the next one."""
+        console, party = self.console, self.party
+        if party.curtain.is_there and party.inside is None:
+            console.focus(console.text("hands-are-private"))
+            return
+        guests = [party.inside] if party.inside is not None else list(party.guests.values())
+        if all(guest.sight.hand is None for guest in guests):
+            self.read("hand")
+            return
+        order = ORDERS[(ORDERS.index(guests[0].narrator.order) + 1) % len(ORDERS)]
+        for guest in guests:
+            guest.narrator.order = order
+            party.renew(guest)
+        hand = guests[0].narrator.look("hand", guests[0].sight).parts if len(guests) == 1 else ()
+        console.focus((Say(console.text(f"order-{order}")), *hand))
 
     def missed(self) -> None:
         texts = [item.text for item in self.console.transcript.missed()]

@@ -30,11 +30,11 @@ from access_game.devices.braille.line import BrailleLine, Sheet
 from access_game.devices.braille.perkins import decoder
 from access_game.devices.braille.tables import Encoded
 from access_game.devices.braille.typist import Typist
-from access_game.devices.keys.stroke import Stroke
 from access_game.narration.utterance import Lane, Utterance
 from access_game.narration.view import View
 
 from .console import Console
+from .intent import CURSOR, ERASE, NOTHING, TOUCH, Intent, written
 from .pages import LinePage
 
 SHOWN = frozenset(("page", "here"))  # said of what the line shows anyway: where the focus is, what is typed
@@ -51,7 +51,7 @@ CHORDS: dict[int, str] = {
 class Dots:
     """`alone`: nobody hears anything, so what is told counts as heard when it has been read."""
 
-    is_private = True
+    is_private, is_public, is_audible = True, False, False
 
     def __init__(
         self,
@@ -126,8 +126,7 @@ class Dots:
     def show(self, view: View) -> None:
         with self._lock:
             same_page = view.page == self._view.page
-            page = self.console.page if self.console.pages else None
-            fresh = lay(view, page.cursor if isinstance(page, LinePage) else None)
+            fresh = lay(view)
             before = self._view.focus, self._view.typed, self._state.cursor
             moved = same_page and (view.focus, view.typed, fresh.cursor) != before
             self._view = view
@@ -146,13 +145,13 @@ class Dots:
     def receive(self, event: Event) -> None:
         """An event of the display, on its own thread."""
         console = self.console
-        with console.lock, console.guard():
+        with console.gather(), console.guard():
             if not isinstance(event, Pan | Route | Lost | Back):
                 self._act()
             writes = console.page.typing or (isinstance(event, Chord) and not event.space)
             for meant in self._typist.read(event) if writes else [event]:
                 self._meet(meant)
-            console.refresh()
+            console.flush()
         self._tell_read()
 
     def _meet(self, event: Event) -> None:
@@ -160,29 +159,42 @@ class Dots:
         match event:
             case Pan(way):
                 self._pan(way)
-            case Route(cell):
-                self._route(cell)
-            case Steer(to):
-                console.do(to)
-            case Enter():
-                console.do("choose")
-            case Escape():
-                console.do("menu")
-            case Help():
-                console.do("help")
-            case Tab():
-                console.do("down")
-            case Erase():
-                console.press(Stroke("backspace"))
-            case Text(char):
-                self._type(char)
-            case Chord(dots, _):
-                self._chord(dots)
             case Lost():
                 self._is_lost = True
                 self._announce("braille-lost")
             case Back(cells):
                 self._come_back(cells)
+            case _:
+                intent = self._intent(event)
+                if intent is not None:
+                    console.obey(intent)
+
+    def _intent(self, event: Event) -> Intent | None:
+        """What the fingers mean; None for a routing key that only says "read"."""
+        keymap, typing, at = self.console.keymap, self.console.page.typing, event.at
+        match event:
+            case Route(cell):
+                return self._route(cell, at)
+            case Steer(to):
+                return Intent(to, at)
+            case Enter():
+                return Intent("choose", at)
+            case Escape():
+                return Intent("menu", at)
+            case Help():
+                return Intent("help", at)
+            case Tab():
+                return Intent("down", at)
+            case Erase():
+                return Intent(ERASE, at)
+            case Text(char):
+                return written(char, keymap, typing, at)
+            case Chord(0, _):
+                return written(" ", keymap, typing, at)
+            case Chord(dots, _):  # with the space bar a letter is the command of its key, also inside a word
+                command = CHORDS.get(dots) or keymap.chord(decoder(self._table).press(dots))
+                return Intent(command or NOTHING, at)
+        return None
 
     def _act(self) -> None:
         """The reader does something: it is answered at once, where the fingers are."""
@@ -213,42 +225,17 @@ class Dots:
             self._write()
         self._announce("braille-back")
 
-    def _route(self, cell: int) -> None:
+    def _route(self, cell: int, at: float) -> Intent | None:
         with self._lock:
             touch = self.line.route(cell)
             if touch is not None:
                 self._act()
             self._write()
-        page = self.console.page
-        if touch is None:
-            return
-        if touch.id:
-            self.console.touch(touch.id)
-        elif isinstance(page, LinePage):
-            page.cursor = min(touch.char, len(page.text))
-
-    def _chord(self, dots: int) -> None:
-        """With the space bar a letter is the command of its key, also inside a word."""
-        if not dots:
-            self._type(" ")
-            return
-        letter = decoder(self._table).press(dots)
-        if command := CHORDS.get(dots) or self._command(letter.lower()):
-            self.console.do(command)
-        else:
-            self.console.press(Stroke(""))
-
-    def _command(self, letter: str) -> str | None:
-        """ "s" and space are the scores, also while a word is typed; "z" and space are Ctrl Z."""
-        if not letter.isalpha():
-            return None
-        keymap = self.console.keymap
-        return keymap.command_for(Stroke(letter)) or keymap.command_for(Stroke(letter, ctrl=True))
-
-    def _type(self, text: str) -> None:
-        for char in text:
-            key = "space" if char == " " else char.lower() if char.isascii() and char.isalnum() else ""
-            self.console.press(Stroke(key, char))
+        if touch is not None and touch.id:
+            return Intent(TOUCH, at, id=touch.id)
+        if touch is not None and isinstance(self.console.page, LinePage):
+            return Intent(CURSOR, at, digit=touch.char)
+        return None
 
     def _tell_read(self) -> None:
         with self._lock:

@@ -8,7 +8,7 @@ from typing import Any, Protocol
 
 from access_game.core.cards import Card
 from access_game.core.messages import Message, Seat
-from access_game.core.questions import Question, Refused
+from access_game.core.questions import Answer, Question, Refused
 from access_game.core.sight import Sight
 from access_game.narration.narrator import Narrator
 from access_game.narration.utterance import Utterance
@@ -30,6 +30,8 @@ class Guest:
     was_at: dict[str, str] = field(default_factory=dict)  # the last choice in each place: the focus stays there
     whispers: list[Utterance] = field(default_factory=list)  # what waits behind the curtain
     has_left: bool = False  # a computer sits in this chair now
+    told: list[Message] = field(default_factory=list)  # all of it: what a hint may know
+    idea: tuple[Ticket, Answer | None] = (0, None)  # the hint given for that question; asked again it is the same
 
     @property
     def is_asked(self) -> bool:
@@ -41,9 +43,9 @@ class Guest:
 
 
 def is_secret(message: Message) -> bool:
-    """Told to one alone, and about a card or in words that the others must not have."""
+    """About a card or in words that those it was not told must not have."""
     cards = (one for fact in message.facts.values() for one in (fact if isinstance(fact, tuple) else (fact,)))
-    return len(message.to) == 1 and ("words" in message.facts or any(isinstance(one, Card) for one in cards))
+    return "words" in message.facts or any(isinstance(one, Card) for one in cards)
 
 
 class Hosts(Protocol):

@@ -1,4 +1,4 @@
-"""What a player hears who asks: what can be done here, what a key does, how a word is spelled."""
+"""What a player hears who asks: what can be done here, what a key does."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 
 from access_game.devices.keys.keymap import Command, said
 from access_game.devices.keys.stroke import Stroke
-from access_game.narration.letters import letter_names, like
-from access_game.narration.phrasebook import Phrasebook
-from access_game.narration.utterance import Lane, Part, Priority, Say, Spell, Utterance
+from access_game.narration.utterance import Part, Say
+from access_game.narration.view import Kind
 
 from .lines import typed_commands
+from .pages import ListPage, Page
 
 if TYPE_CHECKING:
     from .console import Console
@@ -37,6 +37,22 @@ def keys_of(console: Console, alive: Sequence[Command]) -> Iterator[tuple[str, s
             yield command.name, console.text("key-or").join(named(console, stroke) for stroke in strokes[:2])
 
 
+def item_words(console: Console, page: Page) -> tuple[Part, ...]:
+    """The item under the focus, then "ticked", then "2 of 5" where it helps."""
+    if not isinstance(page, ListPage) or page.current is None:
+        return (Say(page.here()),) if page.here() else ()
+    parts = page.current.spoken or (Say(page.current.label),)
+    tail = [console.text("ticked")] if page.current.id in page.ticked else []
+    if console.positions and len(page.choices) > 1 and page.kind is not Kind.GRID and page.is_counted:
+        tail.append(console.text("k-of-n", k=page.focus + 1, n=len(page.choices)))
+    if not tail:
+        return parts
+    last = parts[-1]
+    if isinstance(last, Say):
+        return (*parts[:-1], Say(", ".join([last.text.rstrip("."), *tail])))
+    return (*parts, Say(", ".join(tail)))
+
+
 def explanation(console: Console, stroke: Stroke, command: str | None) -> str:
     """What this key does, while the keys are being learnt."""
     key = named(console, stroke) if stroke.key else stroke.text
@@ -47,13 +63,3 @@ def explanation(console: Console, stroke: Stroke, command: str | None) -> str:
 
 def named(console: Console, stroke: Stroke) -> str:
     return said(stroke, lambda id, facts: console.text(id, **facts))
-
-
-def spelling(book: Phrasebook, word: str) -> Utterance:
-    """A letter with its word, "A comme Anatole"; a word letter by letter."""
-    row: list[Part] = []
-    for character, name in zip(word, letter_names(book, word), strict=True):
-        row.append(Spell((name,), character.upper()))
-        if len(word) == 1 and (why := like(book, character)):
-            row.append(Say(why))
-    return Utterance(tuple(row), Priority.NOW, Lane.FOCUS, language=book.language, braille=word.upper())

@@ -8,7 +8,6 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from access_game.devices.keys.keymap import Command
-from access_game.devices.keys.stroke import Stroke
 from access_game.devices.screen.plain import brief, harmless
 from access_game.narration.utterance import Say
 
@@ -82,7 +81,7 @@ def command_named(console: Console, word: str) -> str | None:
     if word == "?":
         return "help"
     if len(word) == 1 and word.isalpha():
-        return console.keymap.command_for(Stroke(word.lower()))
+        return console.keymap.letter(word)
     lowered = word.casefold()
     for command in console.keymap.commands:
         if lowered in (command.name, console.text(f"command-{command.name}").casefold()):

@@ -79,6 +79,7 @@ class ListPage:
         ids = [choice.id for choice in self.choices]
         self.focus = ids.index(focus) if focus in ids else 0
         self.ticked: set[str] = set()
+        self.is_counted = True  # "2 of 5" helps here
         self._digits, self._digits_at = "", float("-inf")
 
     def title(self) -> str:
@@ -218,7 +219,7 @@ class LinePage:
 
     def view(self) -> View:
         shown = "•" * len(self.text) if self.secret else self.text
-        return View(Kind.LINE, self.serial, self.name, typed=shown, secret=self.secret)
+        return View(Kind.LINE, self.serial, self.name, typed=shown, cursor=self.cursor, secret=self.secret)
 
     def set(self, text: str) -> bool:
         """The whole line at once, as a terminal or a braille display may give it. False where it is longer than a
@@ -241,14 +242,15 @@ class LinePage:
             self.on_open(True)
         return True
 
-    def erase(self) -> str:
-        """The letter that went, or nothing."""
+    def erase(self, ahead: bool = False) -> str:
+        """The letter before the cursor, or the one after it: the one that went, or nothing."""
         self.is_refused = False
-        if not self.cursor:
+        at = self.cursor if ahead else self.cursor - 1
+        if not 0 <= at < len(self.text):
             return ""
-        gone = self.text[self.cursor - 1]
-        self.text = self.text[: self.cursor - 1] + self.text[self.cursor :]
-        self.cursor -= 1
+        gone = self.text[at]
+        self.text = self.text[:at] + self.text[at + 1 :]
+        self.cursor = at
         if not self.text and self.on_open is not None:
             self.on_open(False)
         return gone
@@ -260,8 +262,13 @@ class LinePage:
         target = {"left": self.cursor - 1, "right": self.cursor + 1, "first": 0, "last": len(self.text)}.get(command)
         if target is None or not 0 <= target <= len(self.text):
             return Moved(self.here(), at_edge=True)
-        self.cursor = target
-        return Moved("" if self.secret else self.text[target : target + 1] or self.text)
+        return Moved(self.go(target))
+
+    def go(self, target: int) -> str:
+        """The cursor before that character: which one it is, or the whole line where it is after the last."""
+        self.is_refused = False
+        self.cursor = max(0, min(target, len(self.text)))
+        return "" if self.secret else self.text[self.cursor : self.cursor + 1] or self.text
 
     def choose(self) -> None:
         self.on_submit(self.text)

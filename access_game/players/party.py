@@ -5,26 +5,31 @@ one waits behind that player's curtain: "Bob alone, press Enter". When the curta
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
 from access_game.core.messages import Message, Seat
-from access_game.core.questions import Answer, Pick, Press, Question, Refused
+from access_game.core.questions import Answer, Pick, Question, Refused, Several
 from access_game.core.sight import Sight
 from access_game.core.table import FORGOTTEN
 from access_game.narration.narrator import Narrator
 from access_game.narration.transcript import Transcript
-from access_game.narration.utterance import Priority, Say, Utterance
+from access_game.narration.utterance import Priority, Say, Utterance, strikes
 from access_game.narration.view import Kind, View
 
-from .console import Console, is_private_device
+from .console import Console
+from .curtain import BRAILLE_ONLY, CURTAIN, EARPHONES, OPEN_HANDS, Curtain, is_own
+from .floor import Floor
 from .guest import Guest, GuestPlayer, StandIn, is_secret
-from .pages import Choice, LinePage, ListPage, Page
+from .hints import Hint
+from .pages import LinePage, ListPage, Page
 from .player import Answered, Closed, Heard, Opened, Player, Post, Ticket, Undo
 from .prompts import options, prompt, seen
+from .walk import WalkPage
 
-CURTAIN, OPEN_HANDS, BRAILLE_ONLY, EARPHONES = "curtain", "open", "braille", "earphones"
+__all__ = ["BRAILLE_ONLY", "CURTAIN", "EARPHONES", "OPEN_HANDS", "Party"]
+
 SILENT_KEYS = frozenset(("asked", FORGOTTEN))
 
 
@@ -32,15 +37,13 @@ class Party:
     def __init__(
         self, console: Console, narrators: dict[Seat, Narrator], common: Narrator, post: Post, privacy: str = CURTAIN
     ) -> None:
-        self.console, self.common, self.post, self.privacy = console, common, post, privacy
+        self.console, self.common, self.post = console, common, post
         self.guests = {seat: Guest(seat, narrator, Sight(seat)) for seat, narrator in narrators.items()}
-        self.inside: Guest | None = None  # who is behind the curtain now, or has the floor where hands are open
-        self.leaving: Guest | None = None  # has answered behind the curtain, and may be asked at once again
-        self.held: list[Utterance] = []  # what was said to all while somebody was behind the curtain
-        self.doors: dict[str, ListPage] = {}  # the pages before a curtain or a race, by their titles
-        self.called: Page | None = None  # the one that was announced last
+        self.curtain = Curtain(console, self.guests, privacy)
         self.shown: Page | None = None  # what lies on the table page: a prompt, a curtain, a race
+        self.floor = Floor(self)
         self.answered = next(iter(self.guests))  # who answered last: theirs is the answer to take back
+        self.hint: Hint | None = None  # who knows what a computer would do; without one there are no hints
         self._last: Message | None = None
         self._recalled: list[Message] = []
         self.base = ListPage(console.text("waiting-title"), (), lambda id: None, kind=Kind.TEXT)
@@ -51,8 +54,9 @@ class Party:
         return len(self.guests) > 1
 
     @property
-    def has_curtain(self) -> bool:
-        return self.is_shared and self.privacy != OPEN_HANDS
+    def inside(self) -> Guest | None:
+        """Who is behind the curtain now, or has the floor where hands are open."""
+        return self.curtain.inside
 
     def player(self, seat: Seat) -> GuestPlayer:
         return GuestPlayer(self, self.guests[seat])
@@ -62,13 +66,13 @@ class Party:
         self.guests[seat].has_left = True
         return StandIn(self, self.guests[seat], bot)
 
-    # What the host says -----------------------------------------------------------------------
+    # What the host says: whoever drives it shows what has changed, once --------------------------------
     def recall(self, guest: Guest, messages: Sequence[Message]) -> None:
         """Everything told so far, anew: after a pause of days, or an undo. Nobody hears it, all may look it up."""
-        with self.console.lock:
+        with self.console.gather():
             if guest.seat == next(iter(self.guests)):
                 self.console.transcript, self._recalled = Transcript(self.console.transcript.seat), []
-            guest.sight = Sight(guest.seat)
+            guest.sight, guest.told = Sight(guest.seat), list(messages)
             for message in messages:
                 guest.sight.hear(message)
                 if message.key == FORGOTTEN:
@@ -78,11 +82,13 @@ class Party:
                     utterance = self.narrator_for(guest).utterance(message, guest.sight)
                     if utterance is not None:
                         self.console.transcript.hear(message, utterance)
+            self.renew_walks()
 
     def tell(self, guest: Guest, message: Message) -> None:
-        with self.console.lock:
+        with self.console.gather():
             guest.sight.hear(message)
-            if guest.page is not None and message.key not in ("noted", "asked"):
+            guest.told.append(message)
+            if message.key not in ("noted", "asked"):
                 self.renew(guest)
             if message.key == FORGOTTEN:
                 self.forget(guest, message.facts["forgotten"])
@@ -99,21 +105,19 @@ class Party:
                     self.say(utterance)
 
     def forget(self, guest: Guest, topic: str) -> None:
-        guest.whispers = [whisper for whisper in guest.whispers if whisper.topic != topic]
-        self.held = [utterance for utterance in self.held if utterance.topic != topic]
+        guest.whispers = [whisper for whisper in guest.whispers if not strikes(topic, whisper.topic)]
+        self.curtain.forget(topic)
         self.console.forget(topic)
 
     def say(self, utterance: Utterance) -> None:
         """To everybody in the room; what is said while one is behind the curtain waits until all listen again."""
-        if self.inside is not None and self.has_curtain:
-            self.held.append(utterance)
-            return
-        if utterance.text:
-            self.open_curtain()
-        self.console.say(utterance)
+        if not self.curtain.keep(utterance):
+            if utterance.text:
+                self.curtain.fall()
+            self.console.say(utterance)
 
     def ask(self, guest: Guest, ticket: Ticket, question: Question[Any]) -> None:
-        with self.console.lock:
+        with self.console.gather():
             again, old = guest.lost == question.key, guest.page
             guest.ticket, guest.question, guest.is_sent, guest.lost = ticket, question, False, ""
             here = (
@@ -128,8 +132,8 @@ class Party:
             )  # fmt: skip
             utterance = self.narrator_for(guest).question(question, guest.sight)
             if self.is_behind(guest):
-                if self.leaving is guest:  # the others are not listening yet: no second curtain
-                    self.leaving = None
+                if self.curtain.leaving is guest:  # the others are not listening yet: no second curtain
+                    self.curtain.leaving = None
                     self.enter(guest)
             elif not again:  # the same question, because the table changed: nobody needs to hear it twice
                 self.console.transcript.hear(Message((guest.seat,), "asked", {"question": question}), utterance)
@@ -137,7 +141,7 @@ class Party:
             self.arrange()
 
     def withdraw(self, guest: Guest, ticket: Ticket) -> None:
-        with self.console.lock:
+        with self.console.gather():
             if guest.ticket != ticket:
                 return
             cut_off = guest.question is not None and not guest.is_sent
@@ -147,11 +151,11 @@ class Party:
             if self.inside is guest:
                 self.step_out()
                 if cut_off:
-                    self.open_curtain()
+                    self.curtain.fall()
             self.arrange()
 
     def refuse(self, guest: Guest, ticket: Ticket, refusal: Refused) -> None:
-        with self.console.lock:
+        with self.console.gather():
             guest.is_sent = False
             if isinstance(guest.page, LinePage):
                 guest.page.is_refused = True
@@ -160,8 +164,8 @@ class Party:
 
     def listen(self, ticket: Ticket) -> None:
         """Everybody has been told and asked: now it is clear who is to play, and who came too late."""
-        with self.console.lock:
-            self.open_curtain()
+        with self.console.gather():
+            self.curtain.fall()
             late = [guest for guest in self.guests.values() if guest.lost and not guest.has_left]
             if any(guest.page is not None and guest.page.typing for guest in late):
                 self.console.announce("question-closed")
@@ -172,11 +176,8 @@ class Party:
 
     def call_up(self) -> None:
         """Say once who is wanted behind the curtain, or that everybody is."""
-        called = self.shown if self.shown in self.doors.values() else None
-        if called is not None and called is not self.called:
-            text = called.title()
+        if text := self.floor.called_up:
             self.console.say(Utterance((Say(text),), Priority.NOW, language=self.common.language, braille=text))
-        self.called = called
 
     # What the people do -------------------------------------------------------------------------
     def give(self, guest: Guest, answer: Answer) -> None:
@@ -190,7 +191,7 @@ class Party:
         if isinstance(guest.page, ListPage) and isinstance(guest.question, Pick) and guest.page.current:
             guest.was_at[guest.question.among] = guest.page.current.id if guest.question.among else ""
         self.console.focus((), "typed")  # the key was taken; what it came to, the table says
-        self.post(Answered(guest.ticket, answer, self.console.at or None))
+        self.post(Answered(guest.ticket, answer, self.console.at))
 
     def undo(self) -> None:
         if self.guests[self.answered].has_left:
@@ -199,139 +200,65 @@ class Party:
         self.console.focus(self.console.text("undo-asked"))
         self.post(Undo(self.answered))
 
+    def idea(self, guest: Guest) -> Answer | None:
+        """What a computer would answer for this guest, from what this guest was told; the same when asked again."""
+        if self.hint is not None and guest.question is not None and guest.idea[0] != guest.ticket:
+            guest.idea = guest.ticket, self.hint(guest.seat, guest.told, guest.question)
+        return guest.idea[1]
+
     # The curtain -----------------------------------------------------------------------------------
     def is_behind(self, guest: Guest) -> bool:
-        return self.has_curtain and (bool(guest.whispers) or guest.is_asked_in_private)
+        return self.curtain.hides(guest)
 
     def enter(self, guest: Guest) -> None:
         """Behind the curtain: what was whispered, then the question."""
-        console = self.console
-        console.wipe()
-        self.inside, self.called = guest, None
-        if self.privacy == BRAILLE_ONLY and any(is_private_device(ear) for ear in console.ears):
-            console.veil = console.text("curtain-braille", name=self.name(guest))
-        console.cover = console.text("curtain-cover", name=self.name(guest))
-        console.pan = self.side(guest)
+        self.curtain.let_in(guest, self.name(guest))
+        self.floor.called = None
         self.arrange()
         for whisper in guest.whispers:
-            console.say(whisper)
+            self.console.say(whisper)
         guest.whispers.clear()
         if guest.question is not None:
-            console.say(guest.narrator.question(guest.question, guest.sight))
-
-    def side(self, guest: Guest) -> float | None:
-        """The ear of a guest where two people share a pair of earphones; None where all hear the same."""
-        if self.privacy != EARPHONES or len(self.guests) != 2:
-            return None
-        return -1.0 if guest.seat == min(self.guests) else 1.0
+            self.console.say(guest.narrator.question(guest.question, guest.sight))
 
     def step_out(self) -> None:
-        """Nothing private stays: not in the ears, not on the screen, not on a page laid over the table."""
-        console, guest = self.console, self.inside
-        del console.pages[console.pages.index(self.base) + 1 :]
-        self.inside, console.veil, console.cover, console.pan = None, "", "", None
-        if self.has_curtain:
-            self.leaving = guest
-            console.wipe()
+        """Nothing private stays, not even on a page laid over the table."""
+        del self.console.pages[self.console.pages.index(self.base) + 1 :]
+        self.curtain.let_out()
         self.arrange()
-
-    def open_curtain(self) -> None:
-        """Everybody listens again, and hears what was said in the meantime."""
-        if self.leaving is not None and self.inside is None:
-            self.leaving = None
-            self.console.announce("curtain-closed")
-            held, self.held = self.held, []
-            for utterance in held:
-                self.console.say(utterance)
 
     def close_without_answer(self) -> None:
         """Give the keys back to the others; the question stays open."""
         if self.inside is not None:
             self.step_out()
-            self.open_curtain()
+            self.curtain.fall()
             self.console.introduce()
-            self.called = self.shown
+            self.floor.called = self.shown
 
     # What is on top --------------------------------------------------------------------------------
     def arrange(self) -> None:
         """Show the question that is open, the race if there are several, or the table."""
         console = self.console
         asked = [guest for guest in self.guests.values() if guest.is_asked]
-        if self.inside is not None:
-            page = self.inside.page
-        elif not asked:
-            page = None
-        elif len(asked) == 1:
-            page = self.door(asked[0])
-        else:
-            page = self.floor(asked)
-        console.seat_key = self.buzz if self.is_shared and len(asked) > 1 and self.inside is None else None
+        page = self.inside.page if self.inside is not None else self.floor.page(asked)
+        console.seat_key = self.floor.buzz if self.is_shared and len(asked) > 1 and self.inside is None else None
         bottom = console.pages.index(self.base)
         overlays = [other for other in console.pages[bottom + 1 :] if other is not self.shown]
         console.pages[bottom:] = [self.base, *([page] if page is not None else []), *overlays]
         self.shown = page
         console.refresh()
 
-    def door(self, guest: Guest) -> Page | None:
-        """The prompt itself, or the curtain before it."""
-        if not self.is_behind(guest):
-            return guest.page
-        side = self.side(guest)
-        id = "curtain" if side is None else "curtain-left" if side < 0 else "curtain-right"
-        page = self.before(id, lambda id: self.enter(guest), Kind.TEXT, name=self.name(guest))
-        page.rebuild([Choice("in", self.console.text("curtain-enter"))])
-        return page
+    def renew(self, guest: Guest) -> None:
+        """The table changed under an open question: the list is rebuilt, the focus stays."""
+        if isinstance(guest.page, ListPage) and isinstance(guest.question, Pick | Several):
+            guest.page.rebuild(options(guest.question, guest.sight, self.narrator_for(guest)))
+        self.renew_walks()
 
-    def before(self, id: str, on_choose: Callable[[str], None], kind: Kind, **facts: str) -> ListPage:
-        """The page before a curtain or a race; the same one as long as it is the same moment."""
-        title = self.console.text(f"{id}-title", **facts)
-        page = self.doors.get(title)
-        if page is None or (page is not self.shown and page is not self.called):
-            page = self.doors[title] = ListPage(title, (), on_choose, kind=kind)
-            page.help = self.console.text(f"{id}-help", **facts)
-        return page
-
-    def floor(self, asked: Sequence[Guest]) -> Page:
-        """Several are asked at once: each has a key, and a line in this list."""
-        choices = [
-            Choice(f"{guest.seat}", self.console.text("seat-line", key=guest.seat + 1, name=self.name(guest)))
-            for guest in asked
-        ]
-        for guest in asked:
-            if isinstance(guest.question, Pick) and guest.question.quick:
-                for option in options(guest.question, guest.sight, self.common):
-                    label = self.console.text("seat-choice", name=self.name(guest), choice=option.label)
-                    choices.append(Choice(f"{guest.seat}/{option.id}", label))
-        secret = any(self.is_behind(guest) for guest in asked)
-        page = self.before("floor-secret" if secret else "floor", self.pick_seat, Kind.RACE)
-        page.rebuild(choices)
-        return page
-
-    def pick_seat(self, id: str) -> None:
-        seat, _, option = id.partition("/")
-        if option:
-            self.give(self.guests[Seat(int(seat))], option)
-        else:
-            self.buzz(int(seat) + 1)
-
-    def buzz(self, digit: int) -> bool:
-        """A seat's own key: it answers at once where the question is a race, or takes the floor."""
-        guest = self.guests.get(Seat(digit - 1))
-        if guest is None or guest.question is None or guest.is_sent:
-            return False
-        if self.is_behind(guest):
-            self.enter(guest)
-        elif isinstance(guest.question, Press):
-            self.give(guest, True)
-        elif isinstance(guest.question, Pick) and guest.question.quick:
-            self.give(guest, guest.question.quick)
-        elif self.has_curtain:
-            self.enter(guest)
-        else:
-            self.inside = guest
-            self.arrange()
-            self.console.introduce()
-        return True
+    def renew_walks(self) -> None:
+        """What must not be seen any more is not found on a walk either."""
+        for page in self.console.pages:
+            if isinstance(page, WalkPage):
+                page.renew()
 
     # Words and views ---------------------------------------------------------------------------
     def narrator_for(self, guest: Guest) -> Narrator:
@@ -341,16 +268,12 @@ class Party:
         return self.common.names[guest.seat]
 
     def is_whisper(self, message: Message) -> bool:
-        return self.has_curtain and is_secret(message)
+        """Somebody in this room must not hear it."""
+        return self.curtain.is_there and is_secret(message) and not set(self.guests) <= set(message.to)
 
     def is_known(self, message: Message) -> bool:
         """Somebody of this room is at the answer line: the room knows."""
-        return self.has_curtain and message.key == "claimed" and message.facts["who"] in self.guests
-
-    def renew(self, guest: Guest) -> None:
-        """The table changed under an open question: the list is rebuilt, the focus stays."""
-        if isinstance(guest.page, ListPage) and isinstance(guest.question, Pick):
-            guest.page.rebuild(options(guest.question, guest.sight, self.narrator_for(guest)))
+        return self.curtain.is_there and message.key == "claimed" and message.facts["who"] in self.guests
 
     @property
     def spokesman(self) -> Guest:
@@ -358,21 +281,23 @@ class Party:
         return self.inside or next(iter(self.guests.values()))
 
     def public(self, guest: Guest) -> Sight:
-        """What of a guest's sight may be shown and said now: before the curtain no hand and no question."""
-        if not self.has_curtain or self.inside is guest:
-            return guest.sight
-        common = {key: place for key, place in guest.sight.places.items() if place.owner != guest.seat}
-        return replace(guest.sight, question=None, places=common)
+        """What of a guest's sight may be shown and said now."""
+        return self.curtain.before(guest)
 
     def decorate(self, view: View) -> View:
         """The table around the page: what lies on it, whose turn it is, the line for the fingers."""
         guest = self.spokesman
         narrator, sight = self.narrator_for(guest), self.public(guest)
-        on_page = guest.question.among if isinstance(guest.question, Pick) and view.items else ""
+        question = guest.question
+        on_page = None
+        if view.items and isinstance(question, Pick | Several) and self.console.page is guest.page:
+            on_page = sight.among(question.among, question.of)
         table = tuple(
-            seen(place, narrator)
+            seen(place, narrator, sight)
             for place in sight.places.values()
-            if place.owner in (None, guest.seat) and place.name != on_page and place.size + len(place.cards)
+            if place is not on_page
+            and place.size + len(place.cards)
+            and (place.owner is None or any(place.cards.values()) or (place.owner == guest.seat and not is_own(place)))
         )
         sent = any(one.is_sent and one.page is self.console.page for one in self.guests.values())
         return replace(view, table=table, status=narrator.turn(sight), braille=narrator.status(sight), is_open=not sent)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from access_game.core.cards import Card
 from access_game.core.questions import Answer, Number, Pick, Press, Question, Several, Word, YesNo
 from access_game.core.sight import SeenPlace, Sight
+from access_game.narration.labels import ranked
 from access_game.narration.narrator import Narrator
 from access_game.narration.view import CardFace, Kind, Seen
 
@@ -41,27 +42,25 @@ def prompt(
         case Word():
             return LinePage(title, give, on_open=on_open, secret=hidden and question.secret, help=help)
         case Number():
-            return LinePage(title, lambda text: give(number(text)), on_open=on_open, help=help)
+            secret = hidden and question.secret
+            return LinePage(title, lambda text: give(number(text)), on_open=on_open, secret=secret, help=help)
         case YesNo():
-            choices = [Choice(id, narrator.book.text(f"choice-{id}")) for id in ("yes", "no")]
-            return ListPage(title, choices, lambda id: give(id == "yes"), help=help)
+            either = [Choice(id, narrator.book.text(f"choice-{id}")) for id in ("yes", "no")]
+            return ListPage(title, either, lambda id: give(id == "yes"), help=help)
         case Press():
             press = [Choice("press", narrator.book.text(f"choice-{question.key}"))]
             return ListPage(title, press, lambda id: give(True), kind=Kind.RACE, help=help)
         case Several():
-            page = ListPage(title, options(question, sight, narrator), lambda id: None, several=True, help=help)
+            choices = options(question, sight, narrator)
+            kind, columns = shape(question, sight)
+            page = ListPage(
+                title, choices, lambda id: None, several=True, kind=kind, columns=columns, help=help,
+                focus=focus or first_alive(choices),
+            )  # fmt: skip
             page.on_choose = lambda id: give([int(one.id) for one in page.choices if one.id in page.ticked])
             return page
         case Pick():
-            place = sight.among(question.among, question.of)
-            kind = (
-                Kind.GRID
-                if place is not None and place.columns
-                else Kind.HAND
-                if place is not None and place.owner is not None
-                else Kind.LIST
-            )
-            columns = place.columns if place is not None and place.columns else 1
+            kind, columns = shape(question, sight)
             choices = options(question, sight, narrator)
             return ListPage(
                 title, choices, lambda id: give(chosen(id)), kind=kind, columns=columns, help=help,
@@ -71,12 +70,24 @@ def prompt(
             raise TypeError(f"no page for {question}")
 
 
+def shape(question: Question[Any], sight: Sight) -> tuple[Kind, int]:
+    """How the place it is about lies there, and in how many columns."""
+    place = sight.among(question.among, question.of)
+    if place is None or (place.owner is None and not place.columns):
+        return Kind.LIST, 1
+    return (Kind.GRID, place.columns) if place.columns else (Kind.HAND, 1)
+
+
 def options(question: Pick[Any] | Several, sight: Sight, narrator: Narrator) -> list[Choice]:
-    """What can be chosen, in place: a grid keeps its empty slots, so that positions never shift."""
+    """What can be chosen, in place: a grid keeps its empty slots, so that positions never shift. A hand lies as its
+    owner has arranged it."""
     place = sight.among(question.among, question.of)
     slots: list[int | str] = list(question.options)
     if place is not None and place.owner is None:
         slots = [*range(1, place.size + 1), *(one for one in slots if isinstance(one, str))]
+    elif place is not None and place is sight.hand:
+        slots = [*(slot for slot in ranked(place, narrator.order) if slot in slots)]
+        slots += [one for one in question.options if one not in slots]
     return [
         Choice(
             str(slot),
@@ -96,11 +107,13 @@ def drawn(place: SeenPlace | None, slot: int | str) -> CardFace | None:
     return face(place.cards[slot]) if slot in place.cards else CardFace("empty")
 
 
-def seen(place: SeenPlace, narrator: Narrator) -> Seen:
+def seen(place: SeenPlace, narrator: Narrator, sight: Sight) -> Seen:
     """A place beside the question, to look at: a grid keeps its empty slots."""
-    slots = range(1, place.size + 1) if place.columns else tuple(place.cards)
+    slots: Sequence[int] = range(1, place.size + 1) if place.columns else tuple(place.cards)
+    if place is sight.hand:
+        slots = ranked(place, narrator.order)
     faces = tuple((str(slot), face(place.cards[slot]) if slot in place.cards else CardFace("empty")) for slot in slots)
-    return Seen(narrator.book.text(f"place-{place.name}"), place.columns or max(len(faces), 1), faces)
+    return Seen(narrator.place(place), place.columns or max(len(faces), 1), faces)
 
 
 def first_alive(choices: list[Choice]) -> str:

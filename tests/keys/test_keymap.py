@@ -63,6 +63,10 @@ def words(language: str):
         ("o", "missed"),
         ("m", "hand"),
         ("q", "turn"),
+        ("p", "options"),
+        ("h", "hint"),
+        ("v", "places"),
+        ("a", "arrange"),
         ("shift+f1", "rules"),
         ("f12", "theme"),
         ("ctrl+z", "undo"),
@@ -107,12 +111,22 @@ def test_letters_digits_and_space_type_while_a_word_is_typed(stroke: Stroke) -> 
         assert Keymap().command_for(stroke, typing=True) is None
 
 
-@pytest.mark.parametrize("letter", "iromtsqne")
+@pytest.mark.parametrize("letter", "iromtsqnephva")
 def test_while_a_word_is_typed_the_same_letter_commands_with_ctrl(letter: str) -> None:
     keymap = Keymap()
     with_ctrl = keymap.command_for(Stroke(letter, ctrl=True), typing=True)
     assert with_ctrl is not None
     assert with_ctrl == keymap.command_for(Stroke(letter, letter))
+
+
+def test_what_is_written_without_a_keyboard_finds_the_command_of_its_key() -> None:
+    keymap = Keymap().rebind("scores", Stroke("j"))
+    assert [keymap.letter(char) for char in ("j", "J", "s", " ", "3", "é", "z")] == [
+        *("scores", "scores", None, "tick", "nth", None, None)
+    ]
+    assert [keymap.chord(char) for char in ("j", "Z", "H", "3", " ", "é")] == [
+        *("scores", "undo", "hint", None, None, None)
+    ]
 
 
 def test_silence_help_and_the_menu_are_alive_while_a_word_is_typed() -> None:

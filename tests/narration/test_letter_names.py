@@ -8,7 +8,7 @@ from access_game.core.cards import ALPHABET, BLACK, BOX, PLUS, PLUS_PLUS, WHITE
 from access_game.core.messages import Seat
 from access_game.devices.speech.espeak import phonemes
 from access_game.games import zieufermix
-from access_game.narration.letters import letter_name, letter_names, like
+from access_game.narration.letters import letter_name, letter_names, like, spelled
 from access_game.narration.narrator import Narrator
 from access_game.narration.phrasebook import LANGUAGES, Phrasebook
 from access_game.narration.spoken import parts
@@ -67,18 +67,18 @@ def test_every_letter_has_its_own_word(language: str) -> None:
 
 
 def test_a_letter_is_told_apart_by_its_word() -> None:
-    assert voice("fr").spelled("a").text == "A comme Anatole"
-    assert voice("en").spelled("b").text == "B as in Benjamin"
-    assert said(voice("fr").spelled("Y")) == "i grec, comme Yvonne"
+    assert spelled(Phrasebook("fr"), "a").text == "A comme Anatole"
+    assert spelled(Phrasebook("en"), "b").text == "B as in Benjamin"
+    assert said(spelled(Phrasebook("fr"), "Y")) == "i grec, comme Yvonne"
 
 
 def test_a_word_is_spelled_letter_by_letter() -> None:
-    assert said(voice("fr").spelled("boy")) == "bé, o, i grec"
-    assert voice("fr").spelled("boy").text == "B O Y"
+    assert said(spelled(Phrasebook("fr"), "boy")) == "bé, o, i grec"
+    assert spelled(Phrasebook("fr"), "boy").text == "B O Y"
 
 
 def test_in_detail_each_letter_of_a_word_has_its_word() -> None:
-    assert voice("fr", "detailed").spelled("bo").text == "B comme Berthe O comme Oscar"
+    assert spelled(Phrasebook("fr"), "bo", each=True).text == "B comme Berthe O comme Oscar"
 
 
 def test_accents_and_signs_have_names() -> None:

@@ -26,6 +26,8 @@ from access_game.players.player import Player
 class Listener:
     """An ear that keeps what it heard, and an eye that keeps what it saw."""
 
+    is_private = is_public = is_audible = False
+
     def __init__(self) -> None:
         self.said: list[Utterance] = []
         self.views: list[View] = []
@@ -73,8 +75,8 @@ class Room:
         header: Header = new_header(game, seats, options or {}, seed=seed, pace=0, language=language)
         self.header, self.clock, self.a_key_takes = header, JumpingClock(), a_key_takes
         self.sitting = Sitting(header, judge=KnowsAll())
-        self.host, self.drive = self.sitting.host, self.sitting.drive()
-        self.console = Console(Phrasebook(language))
+        self.console = Console(Phrasebook(language), clock=self.clock.now)
+        self.host, self.drive = self.sitting.host, self.sitting.drive(settled=self.console.flush)
         self.ear = ear or Listener()
         self.console.ears.append(self.ear)
         self.console.eyes.append(self.ear)

@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Iterator
 
 from access_game.core.cards import FIRECRACKER, STAR, Card
+from access_game.narration.rulepage import rule_page
 from access_game.narration.utterance import Utterance
 from access_game.narration.view import View
 from players.room import Listener, Room
@@ -36,6 +37,7 @@ class Spy(Listener):
         self.inside: set[str] = set()  # what was said behind a curtain
         self.outside: set[str] = set()
         self.caught: list[str] = []
+        self.rules: set[str] = set()
 
     def say(self, utterance: Utterance, heard: Callable[[], None] | None = None) -> None:
         if self.room is not None and self.room.party.inside is not None:
@@ -57,9 +59,14 @@ class Spy(Listener):
     def check(self, how: str, *texts: str) -> None:
         if self.room is None:
             return
+        if not self.rules:  # their examples name letters too
+            stem = self.room.header.game
+            self.rules = {f"{step.title}. {step.text}".rstrip(".") for step in rule_page("fr", stem)}
         known = self.may_be_known()
         told = {str(message.facts.get("word", "")).lower() for message in self.room.sitting.match.table.said}
         for text in texts:
+            for rule in self.rules:
+                text = text.replace(rule, "")
             if faces_in(text) - known:
                 self.caught.append(f"{how}: {text!r} names {faces_in(text) - known}, not {known}")
             secret = set(SECRET.findall(text.lower())) - told

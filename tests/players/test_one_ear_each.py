@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from types import SimpleNamespace
-
 import pytest
 
 from access_game.narration.view import View
@@ -13,8 +11,7 @@ from players.room import Listener, Room
 class Speaking(Listener):
     """A voice, and a screen that anybody in the room can look at."""
 
-    is_public = True
-    voice = SimpleNamespace(name="builtin")
+    is_public = is_audible = True
 
 
 def frontibix(privacy: str) -> Room:
@@ -67,7 +64,7 @@ def test_what_everybody_may_hear_is_in_both_ears() -> None:
             room.type(word)
             if room.party.inside is None and room.is_on and room.console.seat_key is None:
                 room.press("enter")
-        assert room.console.pan is None or room.party.inside is not None
+        assert room.console.audience.pan is None or room.party.inside is not None
         assert any(one.pan == 0.0 and one.text for one in room.ear.said)
     finally:
         room.close()

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from access_game.core.messages import Message
+from access_game.core.messages import Message, Seat
 from access_game.core.questions import Word
 from access_game.players.guest import Guest
 from players.looking import look_back
@@ -119,7 +119,7 @@ def test_what_happens_meanwhile_is_said_when_everybody_listens_again() -> None:
         room.press("1")
         before = len(room.ear.said)
         assert room.party.inside is not None
-        for message in ({"who": 2, "left": 70},):
+        for message in ({"who": Seat(2), "left": 70},):
             everyone = room.sitting.match.table.seats
             room.party.tell(room.party.guests[0], Message(everyone, "drew", message))
         assert not any("Ordi pioche" in utterance.text for utterance in room.ear.said[before:])

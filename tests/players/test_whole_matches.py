@@ -45,7 +45,7 @@ def test_a_match_is_played_to_its_end(
         play_out(room, rng)
         assert room.sitting.match.waiting is None and room.sitting.match.result
         assert any("Partie terminée" in text for text in room.ear.texts)
-        assert room.party.inside is None and not room.party.held
+        assert room.party.inside is None and not room.party.curtain.held
         room.check()
     finally:
         room.close()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import Any
 
 import pygame
 import pytest
@@ -12,7 +13,7 @@ from sample_pages import GRID, HAND, LINE, MENU, PAGES, TABLE, TEXT
 from access_game.devices.screen.card import draw_card
 from access_game.devices.screen.draw import Layout, draw, text_size
 from access_game.devices.screen.themes import THEMES, ZOOMS, Style, Theme
-from access_game.devices.screen.typeface import Typeface, clean
+from access_game.devices.screen.typeface import Block, Typeface, clean
 from access_game.narration.view import CardFace, Item, Kind, View
 
 SIZES = [(320, 480), (480, 320), (800, 600), (1280, 800)]
@@ -155,6 +156,27 @@ def test_the_end_of_a_long_line_stays_in_sight(typeface: Typeface) -> None:
     assert surface.get_rect().contains(page.focus)
     longer, _ = drawn(replace(long, typed=long.typed + "w"), (320, 480), Style(4.0), typeface)
     assert pygame.image.tobytes(longer, "RGB") != pygame.image.tobytes(surface, "RGB")
+
+
+def test_the_bar_stands_where_the_next_letter_goes_and_is_always_in_sight(
+    typeface: Typeface, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    put: list[str] = []
+    really = Typeface.set
+
+    def note(self: Typeface, surface: pygame.Surface, block: Block, *more: Any) -> pygame.Rect:
+        put.append("".join(block.lines))
+        return really(self, surface, block, *more)
+
+    monkeypatch.setattr(Typeface, "set", note)
+    long = "abcdefghij " * 120  # more than the screen can hold
+    for typed, size, at in (("a|bre", (640, 480), range(6)), (long, (320, 200), (5, 665, len(long) - 5))):
+        for cursor in at:
+            put.clear()
+            view = replace(LINE, typed=typed, cursor=cursor, title="", status="", captions=(), table=())
+            drawn(view, size, Style(), typeface)
+            around = typed[max(0, cursor - 1) : cursor] + "|" + typed[cursor : cursor + 1]
+            assert any(around in line for line in put), (cursor, put)
 
 
 def test_a_long_caption_shrinks_before_it_is_cut(typeface: Typeface) -> None:

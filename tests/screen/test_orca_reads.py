@@ -73,6 +73,21 @@ def test_orca_speaks_a_menu_a_hand_a_grid_and_the_news(orca: OrcaSession) -> Non
     in_one_of_a_few_windows(orca, scene, "reader")
 
 
+def test_orca_still_hears_the_table_after_letters_were_put_into_a_line(orca: OrcaSession) -> None:
+    """A faulty tree would leave it mute for good."""
+
+    def scene(child: Child) -> None:
+        orca.wait_said("Trouver un jeu")
+        child.order("page line")
+        orca.wait_said("Un mot qui contient R et B")
+        for typed in ("12 arbre à bêta", "3 arbre à bêta", "4 arbxre à bêta", "0", "1 é"):
+            child.order(f"typed {typed}")
+        child.order("caption Bérénice gagne les deux cartes.")
+        orca.wait_said("Bérénice gagne les deux cartes.")
+
+    in_one_of_a_few_windows(orca, scene, "reader")
+
+
 def test_orca_hears_of_nothing_but_the_window_when_the_game_speaks_by_itself(orca: OrcaSession) -> None:
     def mute(child: Child) -> None:
         orca.wait_said("Table de cartes")

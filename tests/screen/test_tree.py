@@ -12,9 +12,9 @@ import pytest
 from sample_pages import GRID, HAND, LINE, MENU, PAGES, TEXT
 
 from access_game.devices.screen import reader as reader_module
-from access_game.devices.screen.reader import Reader
+from access_game.devices.screen.reader import Reader, _kit_node
 from access_game.devices.screen.tree import LINE as LINE_ID
-from access_game.devices.screen.tree import NEWS, WINDOW, Node, Tree, again, bare, news, nodes
+from access_game.devices.screen.tree import NEWS, WINDOW, WRITTEN, Node, Tree, again, bare, news, nodes
 from access_game.narration.view import Item, Kind, View
 
 
@@ -71,6 +71,21 @@ def test_a_line_has_the_focus_and_its_text() -> None:
     tree = nodes(LINE)
     assert tree.focus == LINE_ID
     assert (tree[LINE_ID].label, tree[LINE_ID].value) == ("Un mot qui contient R et B", "arbre à bêt")
+
+
+def test_the_cursor_of_a_line_is_where_the_next_letter_goes() -> None:
+    for cursor, at in ((None, len(LINE.typed)), (0, 0), (3, 3)):
+        tree = nodes(replace(LINE, cursor=cursor))
+        assert tree[LINE_ID].cursor == at
+        assert [tree[child].value for child in tree[LINE_ID].children] == [LINE.typed]
+
+
+def test_a_screen_reader_is_handed_the_letters_of_a_line_and_its_cursor() -> None:
+    kit = pytest.importorskip("accesskit")
+    tree = nodes(replace(LINE, typed="été à", cursor=3))
+    line, run = _kit_node(kit, tree[LINE_ID]), _kit_node(kit, tree[tree[LINE_ID].children[0]])
+    assert list(run.character_lengths) == [2, 1, 2, 1, 2] and list(run.word_lengths) == [4, 1]
+    assert (line.text_selection.focus.node, line.text_selection.focus.character_index) == (WRITTEN, 3)
 
 
 def test_a_text_has_the_focus() -> None:

@@ -1,6 +1,6 @@
 """A real window in a process of its own: tells its strokes and events as JSON lines, and obeys the lines it is sent.
 
-Lines it understands: `page NAME`, `focus N`, `caption TEXT`, `zoom N`, `theme NAME`, `close`.
+Lines it understands: `page NAME`, `focus N`, `caption TEXT`, `typed CURSOR TEXT`, `zoom N`, `theme NAME`, `close`.
 """
 
 from __future__ import annotations
@@ -59,6 +59,9 @@ class Demo:
                 self.show(replace(self.view, focus=int(rest)))
             case "caption":
                 self.show(replace(self.view, captions=(*self.view.captions, rest)))
+            case "typed":
+                cursor, _, text = rest.partition(" ")
+                self.show(replace(self.view, typed=text, cursor=int(cursor)))
             case "zoom":
                 self.style = replace(self.style, zoom=float(rest))
                 self.window.dress(self.style)

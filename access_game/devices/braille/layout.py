@@ -9,11 +9,11 @@ BETWEEN = " | "
 CLOSED, EMPTY = "o", "-"  # a card face down, a place without a card
 
 
-def lay(view: View, at: int | None = None) -> Sheet:
-    """What the state line shows of a view. The cursor marks the focus; in a line being typed it stands at the
-    character `at`, or at the end."""
+def lay(view: View) -> Sheet:
+    """What the state line shows of a view. The cursor marks the focus; in a line being typed it stands where the next
+    character goes."""
     if view.kind is Kind.LINE:
-        return Sheet(view.typed, cursor=len(view.typed) if at is None else at) if view.typed else Sheet(view.title)
+        return Sheet(view.typed, cursor=view.caret) if view.typed else Sheet(view.title)
     if not view.items:
         return Sheet(view.braille or view.body or view.title)
     if view.kind is Kind.TEXT:

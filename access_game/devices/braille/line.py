@@ -14,6 +14,7 @@ from typing import NamedTuple
 
 from access_game.devices.braille.cells import BLANK, CURSOR
 from access_game.devices.braille.tables import Encoded
+from access_game.narration.utterance import strikes
 
 CLOCK = 3  # a running chrono has the last three cells (C16)
 LONGEST_WAIT = 50  # messages kept for a reader who does not read; all of them are in the history anyway
@@ -110,13 +111,13 @@ class BrailleLine:
     def forget(self, topic: str) -> None:
         """Strike what belongs to a topic and has been under the fingers. A message that was not shown yet can still be
         read, once: nobody can be asked to remember what they never met."""
-        if self._newer is not None and self._newer.topic == topic:
+        if self._newer is not None and strikes(topic, self._newer.topic):
             self._newer = None
-        if self._state.topic == topic:
+        if strikes(topic, self._state.topic):
             self._state = Sheet()
             if self._message is None:
                 self._lay(self._state)
-        if self._message is not None and self._message.topic == topic:
+        if self._message is not None and strikes(topic, self._message.topic):
             self.read()
 
     def clear(self) -> None:

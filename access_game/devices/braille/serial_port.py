@@ -10,6 +10,7 @@ import threading
 import time
 from collections import deque
 from collections.abc import Callable
+from dataclasses import replace
 from importlib.util import find_spec
 from typing import Protocol
 
@@ -186,7 +187,7 @@ class SerialDisplay:
             elif isinstance(signal, Taken | NotTaken | Again | Reply):
                 self._note(signal)
             elif self._here:
-                self._on_event(signal)
+                self._on_event(replace(signal, at=time.monotonic()))
 
     def _meet(self, here: Here) -> None:
         with self._turn:

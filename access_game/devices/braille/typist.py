@@ -14,14 +14,14 @@ class Typist:
 
     def read(self, event: Event) -> list[Event]:
         if isinstance(event, Chord) and not event.space:
-            return [*self._typed(self._decoder.press(event.dots))]
+            return [*self._typed(self._decoder.press(event.dots), event.at)]
         if event == Chord(0, True):
-            return [*self._typed(self._decoder.press(0))]
+            return [*self._typed(self._decoder.press(0), event.at)]
         if isinstance(event, Erase):
             return [] if self._decoder.erase() else [event]
         if isinstance(event, Enter):
-            return [*self._typed(self._decoder.flush()), event]
+            return [*self._typed(self._decoder.flush(), event.at), event]
         return [event]
 
-    def _typed(self, text: str) -> list[Text]:
-        return [Text(char) for char in text]
+    def _typed(self, text: str, at: float) -> list[Text]:
+        return [Text(char, at=at) for char in text]

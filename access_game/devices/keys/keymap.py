@@ -51,6 +51,14 @@ class Keymap:
             found = table.get(stroke.key)
         return found
 
+    def letter(self, char: str) -> str | None:
+        """The command of the key that writes this character, for what is written without a keyboard."""
+        return self._plain.get("space" if char == " " else char.lower())
+
+    def chord(self, char: str) -> str | None:
+        """The same for a letter struck together with a key that means "command": "z" is then Ctrl Z."""
+        return (self.letter(char) or self._plain.get(f"ctrl+{char.lower()}")) if char.isalpha() else None
+
     def strokes_for(self, command: str, typing: bool = False) -> tuple[Stroke, ...]:
         """The keys of a command, the first to be taught first; KeyError where there is no such command."""
         found = self._commands[COMMANDS.index(BY_NAME[command])]

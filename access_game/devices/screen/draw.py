@@ -16,7 +16,7 @@ from access_game.devices.screen.themes import BASE, Style, Theme
 from access_game.devices.screen.typeface import Block, Typeface
 from access_game.narration.view import Item, Kind, View
 
-MARKER = "> "
+MARKER, BAR = "> ", "|"
 RIM = 4  # pixels of the focus outline at the least
 
 
@@ -142,14 +142,18 @@ class _Draughtsman:
         return Block(kept, self.size, False, step * len(kept), len(kept) == len(lines))
 
     def _line(self, box: Rect) -> Rect:
-        """The line being typed, its end always in sight, with a bar where the next letter goes."""
+        """The line being typed, with a bar where the next letter goes, which is always in sight."""
         inner = box.inflate(-4 * self.rim, -4 * self.rim)
         size = min(round(self.size * 1.2), max(8, round(inner.height / 1.3)))
-        block = self.typeface.fit(self.view.typed + "|", inner.width, inner.height, size)
+        before, after = self.view.typed[: self.view.caret], self.view.typed[self.view.caret :]
+        typed = before + BAR + after
+        block = self.typeface.fit(typed, inner.width, inner.height, size)
         if not block.whole:
             step = self.typeface.line(block.size)
-            lines = self.typeface.wrap(self.view.typed + "|", block.size, inner.width)
-            lines = lines[-max(1, inner.height // step) :]
+            lines = self.typeface.wrap(typed, block.size, inner.width)
+            bars = [number for number, line in enumerate(lines, start=1) for _ in range(line.count(BAR))]
+            here = bars[before.count(BAR)]
+            lines = lines[max(0, here - max(1, inner.height // step)) : here]
             block = Block(lines, block.size, False, step * len(lines), True)
         frame = Rect(box.left, box.top, box.width, min(block.height + 4 * self.rim, box.height))
         pygame.draw.rect(self.surface, self.theme.focus, frame, self.rim)

@@ -9,6 +9,7 @@ the game goes on with its own voice.
 from __future__ import annotations
 
 import platform
+import re
 import time
 from collections.abc import Callable
 from typing import Any
@@ -172,6 +173,7 @@ def _ignore(request: object) -> None:
     """What a screen reader would like to press: everything here goes by keys."""
 
 
+_WORDS = re.compile(r"\S*\s+|\S+")  # each with the blanks after it: together they are the whole line
 _ROLES = {
     "window": "WINDOW",
     "label": "LABEL",
@@ -181,6 +183,7 @@ _ROLES = {
     "grid": "GRID",
     "cell": "CELL",
     "text_input": "TEXT_INPUT",
+    "text_run": "TEXT_RUN",
     "status": "LABEL",
 }
 
@@ -191,6 +194,13 @@ def _kit_node(kit: Any, node: tree.Node) -> Any:
         made.set_label(node.label)
     if node.value or node.role == "text_input":
         made.set_value(node.value)
+    if node.role == "text_run":
+        made.set_value(node.value)
+        made.set_character_lengths([len(character.encode()) for character in node.value])
+        made.set_word_lengths([len(word) for word in _WORDS.findall(node.value)])
+    if node.cursor >= 0:
+        here = kit.TextPosition(tree.WRITTEN, node.cursor)
+        made.set_text_selection(kit.TextSelection(here, here))
     if node.role == "label":
         made.set_value(node.label)
     if node.children:

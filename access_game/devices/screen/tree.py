@@ -10,14 +10,14 @@ from dataclasses import dataclass
 
 from access_game.narration.view import Item, Kind, View
 
-WINDOW, TITLE, BODY, LINE, NEWS, STATUS = 1, 2, 3, 4, 5, 6
+WINDOW, TITLE, BODY, LINE, NEWS, STATUS, WRITTEN = 1, 2, 3, 4, 5, 6, 7
 _FIRST_FREE = 1000
 
 
 @dataclass(frozen=True, slots=True)
 class Node:
     id: int
-    role: str  # window, label, list, list_item, grid, cell, paragraph, text_input, status
+    role: str  # window, label, list, list_item, grid, cell, paragraph, text_input, text_run, status
     label: str = ""
     value: str = ""
     children: tuple[int, ...] = ()
@@ -30,6 +30,7 @@ class Node:
     selected: bool | None = None  # ticked or, where nothing can be ticked, under the focus
     alive: bool = True
     live: bool = False  # spoken when it changes
+    cursor: int = -1  # of a text_input: before which character of its text_run the next one goes
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,21 +47,22 @@ def nodes(view: View, window: str = "Access Game", news: str = "", live: bool = 
 
     Some screen readers never speak live regions, but all speak a window whose name changes.
     """
-    parts: list[Node] = []
+    parts, members = list[Node](), list[Node]()
     if view.title:
         parts.append(Node(TITLE, "label", view.title))
     if view.body:
         parts.append(Node(BODY, "paragraph", view.body))
     focus = BODY if view.body else TITLE if view.title else WINDOW
     if view.kind is Kind.LINE:
-        parts.append(Node(LINE, "text_input", view.title, view.typed))
+        parts.append(Node(LINE, "text_input", view.title, view.typed, (WRITTEN,), cursor=view.caret))
+        members.append(Node(WRITTEN, "text_run", value=view.typed))
         focus = LINE
-    members: list[Node] = []
     if view.items:
-        group, members = _group(view)
+        group, items = _group(view)
         parts.append(group)
-        if view.kind is not Kind.LINE and 0 <= view.focus < len(members):
-            focus = members[view.focus].id
+        members += items
+        if view.kind is not Kind.LINE and 0 <= view.focus < len(items):
+            focus = items[view.focus].id
     if view.status:
         parts.append(Node(STATUS, "label", view.status))
     if live:

@@ -12,7 +12,7 @@ import threading
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from access_game.narration.utterance import Lane, Priority, Utterance
+from access_game.narration.utterance import Lane, Priority, Utterance, strikes
 
 _NOW, _CUT, _NEXT, _NORMAL = range(4)  # _CUT: it was being said when something more urgent came
 _RANKS = {Priority.NOW: _NOW, Priority.NEXT: _NEXT, Priority.NORMAL: _NORMAL}
@@ -88,10 +88,10 @@ class SpeechLine:
     def drop(self, topic: str) -> bool:
         """No repeat of it any more. An event of this topic that was not heard yet is still said, once: nobody can be
         asked to remember what they never heard."""
-        repeats = [turn for turn in self.waiting if turn.is_focus and turn.utterance.topic == topic]
+        repeats = [turn for turn in self.waiting if turn.is_focus and strikes(topic, turn.utterance.topic)]
         self.over.extend(repeats)
         self.waiting = [turn for turn in self.waiting if turn not in repeats]
-        if self.current is not None and self.current.is_focus and self.current.utterance.topic == topic:
+        if self.current is not None and self.current.is_focus and strikes(topic, self.current.utterance.topic):
             return self._cut_current(again=False)
         return False
 

@@ -9,7 +9,9 @@ import os
 import socket
 import struct
 import threading
+import time
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 from typing import NamedTuple
 
@@ -199,12 +201,13 @@ class BrlApi:
                 packets = self._unpacker.feed(data)
             except (OSError, ValueError):
                 data, packets = b"", []
+            now = time.monotonic()
             if not data:
                 self._lose(line)
             for packet in packets:
                 event = wire.key(packet.data) if packet.kind == wire.KEY else None
                 if event is not None and not self._closed.is_set():
-                    self._on_event(event)
+                    self._on_event(replace(event, at=now))
 
     def _write_on(self) -> None:
         while True:

@@ -5,6 +5,9 @@ A new serial display needs less than this: a codec (see `baum.py`), its wire set
 
 from __future__ import annotations
 
+import time
+from dataclasses import replace
+
 from access_game.devices.braille.display import Abilities, OnEvent
 from access_game.devices.braille.events import Event
 
@@ -35,7 +38,7 @@ class SkeletonDisplay:
 
     def press(self, event: Event) -> None:
         if self._on_event is not None:
-            self._on_event(event)
+            self._on_event(event if event.at else replace(event, at=time.monotonic()))  # as soon as it is read
 
     def close(self) -> None:
         self._on_event = None

@@ -5,6 +5,7 @@ ticked = ticked
 is-ticked = { $label }, ticked
 is-unticked = { $label }, not ticked
 empty-line = Empty line
+line-end = Nothing to delete on this side.
 hidden-line = { $n ->
     [one] One letter, hidden
    *[other] { $n } letters, hidden
@@ -21,7 +22,7 @@ history-end = Nothing more to read again in this direction.
 help-title = Help.
 help-dots-read = On the braille display, the panning keys read on; before the beginning they show how the game stands. A routing key chooses what is under it.
 help-dots-move = Space with dots: 1 goes up, 4 down, 3 left, 6 right, 1 2 3 to the beginning, 4 5 6 to the end, H opens the help, E the menu or goes back. Dot 8 confirms, dot 7 erases.
-help-dots-letters = Space with a letter, even within a word: R repeats, M reads the hand, T the table, S the scores, Q the turn, N the cards of the others, O what was missed, Z undoes, capital E spells.
+help-dots-letters = Space with a letter, even within a word: R repeats, M reads the hand, T the table, S the scores, Q the turn, N the cards of the others, O what was missed, P says what is possible, V walks the table, A arranges the hand, Z undoes, capital E spells, capital H gives an idea.
 help-dots-review = Space with dots: 2 reads the message before, 5 the one after, 2 3 the first, 5 6 the last, 2 6 says where you are.
 key-or = { " or " }
 key-digits = The digits
@@ -44,6 +45,19 @@ answer-sent = Sent: the table will answer.
 question-closed = Too late: the question is closed.
 undo-asked = Undo.
 hands-are-private = Hands are private at this table: each player hears theirs behind the curtain.
+options-private = { $name }: what can be done is only said behind the curtain.
+hint-none = The computer has no ideas to give here.
+hint-nothing = No idea this time: the computer does not know either.
+hint-whose = An idea for whom? First press the digit of your seat.
+hint-race = No ideas during a race: the first key answers.
+hint-waits = { $name }: the idea waits behind the curtain.
+walk-title = Around the table.
+walk-help = Up and Down go from place to place, Left and Right from card to card. Escape to go back.
+walk-empty = The table is empty: nowhere to go.
+order-dealt = Hand arranged as it came.
+order-alphabet = Hand arranged by the alphabet.
+order-vowels = Hand arranged with the vowels first.
+order-family = Hand arranged by families of cards.
 nothing-missed = Nothing new since your last turn.
 
 curtain-title = For { $name } only: the others cover their ears. Enter when ready.

@@ -32,6 +32,7 @@ slot-row = position { $number }
     .braille = p{ $number }
 content-empty = empty
 content-face-down = face down
+content-on = { $content }, and beneath it { $count }
 label-slot = { $slot }, { $content }
     .brief = { $slot }, { $content }
     .detailed = { $slot }, position { $number }, { $content }
@@ -58,6 +59,7 @@ place-trick = the trick
     .title = Trick
 place-pile = the pile
     .title = Pile
+place-of = { $place }, { $who }
 choices = { $n ->
     [one] only one choice
    *[other] { $n } choices
@@ -694,6 +696,40 @@ status-turn = { $who } plays
     .you = your turn
 status-over = end
 status-hand = hand:{ $cards }
+
+## What can be answered
+
+can-pick = { $count ->
+    [one] Only one choice: { $options }.
+   *[other] { $count } choices: { $options }.
+}
+can-several = { $at_most ->
+    [one] To tick, only one: { $options }.
+   *[other] To tick, { $at_least } to { $at_most }: { $options }.
+}
+can-word = A word { $wanted }.
+can-then = { "; " }
+can-or = { "; or a word " }
+can-pass = Or an empty line, if you do not know.
+can-number = A number from { $low } to { $high }.
+can-yes-no = Yes or no.
+can-press = Only one thing: { $choice }. Press your key, or Enter.
+letters-starting = that begins with { $letters }
+letters-ending = that ends with { $letters }
+letters-containing = that contains { $letters }
+letters-in-order = where you find in this order { $letters }
+letters-excerpt = where you find side by side { $letters }
+letters-without = without { $letters }
+letters-rack = written only with { $letters }
+letters-exactly = { $n ->
+    [one] of a single letter
+   *[other] of { $n } letters
+}
+letters-at-least = of at least { $n } letters
+letters-at-most = of at most { $n } letters
+choice-none = nothing at all
+choice-pass = an empty line, as nothing comes to mind
+idea = Idea: { $idea }.
 
 ## What changes at the table
 

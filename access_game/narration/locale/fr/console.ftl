@@ -5,6 +5,7 @@ ticked = coché
 is-ticked = { $label }, coché
 is-unticked = { $label }, décoché
 empty-line = Ligne vide
+line-end = Rien à effacer de ce côté.
 hidden-line = { $n ->
     [one] Une lettre, cachée
    *[other] { $n } lettres, cachées
@@ -21,7 +22,7 @@ history-end = Plus rien à relire dans ce sens.
 help-title = Aide.
 help-dots-read = Sur la plage braille, les touches d’avance lisent la suite ; avant le début, elles montrent où en est le jeu. Une touche de curseur choisit ce qui est dessous.
 help-dots-move = Espace avec des points : 1 monte, 4 descend, 3 va à gauche, 6 à droite, 1 2 3 au début, 4 5 6 à la fin, H ouvre l’aide, E le menu ou revient. Le point 8 valide, le point 7 efface.
-help-dots-letters = Espace avec une lettre, même pendant un mot : R répète, M lit la main, T la table, S les scores, Q le tour, N les cartes des autres, O ce qui a été manqué, Z annule, E majuscule épelle.
+help-dots-letters = Espace avec une lettre, même pendant un mot : R répète, M lit la main, T la table, S les scores, Q le tour, N les cartes des autres, O ce qui a été manqué, P dit ce qui est possible, V parcourt la table, A range la main, Z annule, E majuscule épelle, H majuscule donne une idée.
 help-dots-review = Espace avec des points : 2 relit le message d’avant, 5 celui d’après, 2 3 le premier, 5 6 le dernier, 2 6 dit où l’on est.
 key-or = { " ou " }
 key-digits = Les chiffres
@@ -44,6 +45,19 @@ answer-sent = C’est envoyé : la table va répondre.
 question-closed = Trop tard : la question est close.
 undo-asked = Annuler.
 hands-are-private = Les mains sont privées à cette table : chacun entend la sienne derrière son rideau.
+options-private = { $name } : ce qui est possible ne se dit que derrière le rideau.
+hint-none = Ici, l’ordinateur n’a pas d’idée à donner.
+hint-nothing = Pas d’idée cette fois : l’ordinateur ne sait pas non plus.
+hint-whose = Une idée pour qui ? Appuyez d’abord sur le chiffre de votre place.
+hint-race = Pas d’idée pendant la course : la première touche répond.
+hint-waits = { $name } : l’idée attend derrière le rideau.
+walk-title = Tour de table.
+walk-help = Haut et bas passent d’un endroit à l’autre, gauche et droite d’une carte à l’autre. Échap pour revenir.
+walk-empty = La table est vide : rien à parcourir.
+order-dealt = Main rangée comme elle est venue.
+order-alphabet = Main rangée par ordre alphabétique.
+order-vowels = Main rangée avec les voyelles d’abord.
+order-family = Main rangée par familles de cartes.
 nothing-missed = Rien de nouveau depuis votre dernier tour.
 
 curtain-title = Pour { $name } seulement : les autres se bouchent les oreilles. Entrée quand c’est prêt.

@@ -34,6 +34,7 @@ slot-row = position { $number }
     .braille = p{ $number }
 content-empty = vide
 content-face-down = face cachée
+content-on = { $content }, et dessous { $count }
 label-slot = { $slot }, { $content }
     .brief = { $slot }, { $content }
     .detailed = { $slot }, position { $number }, { $content }
@@ -60,6 +61,7 @@ place-trick = le pli
     .title = Pli
 place-pile = la pile
     .title = Pile
+place-of = { $place }, { $who }
 choices = { $n ->
     [one] un seul choix possible
    *[other] { $n } choix possibles
@@ -708,6 +710,40 @@ status-turn = à { $who }
     .you = à vous
 status-over = fin
 status-hand = main:{ $cards }
+
+## Ce que l’on peut répondre
+
+can-pick = { $count ->
+    [one] Un seul choix : { $options }.
+   *[other] { $count } choix : { $options }.
+}
+can-several = { $at_most ->
+    [one] À cocher, une seule : { $options }.
+   *[other] À cocher, de { $at_least } à { $at_most } : { $options }.
+}
+can-word = Un mot { $wanted }.
+can-then = { " ; " }
+can-or = { " ; ou bien un mot " }
+can-pass = Ou une ligne vide, si vous ne savez pas.
+can-number = Un nombre de { $low } à { $high }.
+can-yes-no = Oui ou non.
+can-press = Une seule chose : { $choice }. Appuyez sur votre touche, ou sur Entrée.
+letters-starting = qui commence par { $letters }
+letters-ending = qui finit par { $letters }
+letters-containing = qui contient { $letters }
+letters-in-order = où l’on trouve dans cet ordre { $letters }
+letters-excerpt = où l’on trouve à la suite { $letters }
+letters-without = sans { $letters }
+letters-rack = écrit seulement avec { $letters }
+letters-exactly = { $n ->
+    [one] d’une seule lettre
+   *[other] de { $n } lettres
+}
+letters-at-least = d’au moins { $n } lettres
+letters-at-most = de { $n } lettres au plus
+choice-none = rien du tout
+choice-pass = une ligne vide, car rien ne vient
+idea = Idée : { $idea }.
 
 ## Ce qui change à la table
 

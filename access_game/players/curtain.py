@@ -1,0 +1,91 @@
+"""The curtain between one player and the others in the room. Behind it a hand is heard and a secret is answered; when
+it falls, nothing stays: not in the ears, not on the screen, not under the fingers."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from access_game.core.messages import Seat
+from access_game.core.places import Eyes
+from access_game.core.sight import SeenPlace, Sight
+from access_game.narration.utterance import Utterance, strikes
+
+from .console import Console
+from .guest import Guest
+
+CURTAIN, OPEN_HANDS, BRAILLE_ONLY, EARPHONES = "curtain", "open", "braille", "earphones"
+
+
+class Curtain:
+    def __init__(self, console: Console, guests: Mapping[Seat, Guest], privacy: str = CURTAIN) -> None:
+        self.console, self.guests, self.privacy = console, guests, privacy
+        self.is_there = len(guests) > 1 and privacy != OPEN_HANDS
+        self.inside: Guest | None = None  # who is behind it now, or has the floor where hands are open
+        self.leaving: Guest | None = None  # has answered behind it, and may be asked at once again
+        self.held: list[Utterance] = []  # what was said to all while somebody was behind it
+
+    def hides(self, guest: Guest) -> bool:
+        """Must what this guest is told or asked wait behind it?"""
+        return self.is_there and (bool(guest.whispers) or guest.is_asked_in_private)
+
+    def side(self, guest: Guest) -> float | None:
+        """The ear of a guest where two people share a pair of earphones; None where all hear the same."""
+        if self.privacy != EARPHONES or len(self.guests) != 2:
+            return None
+        return -1.0 if guest.seat == min(self.guests) else 1.0
+
+    def let_in(self, guest: Guest, name: str) -> None:
+        """From now on only this guest hears, sees and feels."""
+        console, audience = self.console, self.console.audience
+        console.wipe()
+        self.inside = guest
+        if self.privacy == BRAILLE_ONLY and audience.has_fingers:
+            audience.veil = console.text("curtain-braille", name=name)
+        audience.cover = console.text("curtain-cover", name=name)
+        audience.pan = self.side(guest)
+
+    def let_out(self) -> None:
+        """Nothing private stays."""
+        audience, guest = self.console.audience, self.inside
+        self.inside, audience.veil, audience.cover, audience.pan = None, "", "", None
+        if self.is_there:
+            self.leaving = guest
+            self.console.wipe()
+
+    def keep(self, utterance: Utterance) -> bool:
+        """What is said to all waits while somebody is behind it."""
+        if self.inside is None or not self.is_there:
+            return False
+        self.held.append(utterance)
+        return True
+
+    def fall(self) -> None:
+        """Everybody listens again, and hears what was said in the meantime."""
+        if self.leaving is not None and self.inside is None:
+            self.leaving = None
+            self.console.announce("curtain-closed")
+            held, self.held = self.held, []
+            for utterance in held:
+                self.console.say(utterance)
+
+    def forget(self, topic: str) -> None:
+        self.held = [utterance for utterance in self.held if not strikes(topic, utterance.topic)]
+
+    def before(self, guest: Guest) -> Sight:
+        """What of a guest's sight everybody may have now: in front of it no question, and of a place that its owner
+        alone sees only how many cards it holds."""
+        if not self.is_there or self.inside is guest:
+            return guest.sight
+        places = {key: counted(place) if is_own(place) else place for key, place in guest.sight.places.items()}
+        return replace(guest.sight, question=None, places=places)
+
+
+def is_own(place: SeenPlace) -> bool:
+    """Does its owner alone see what lies face down there?"""
+    return place.owner is not None and place.eyes is Eyes.OWNER
+
+
+def counted(place: SeenPlace) -> SeenPlace:
+    """The same place for somebody who only sees that cards are there."""
+    return replace(place, cards=dict.fromkeys(place.cards))

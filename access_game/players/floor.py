@@ -1,0 +1,102 @@
+"""Who may speak at a shared table: the page before a curtain, and the race where each has a key of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from access_game.core.messages import Seat
+from access_game.core.questions import Pick, Press
+from access_game.narration.view import Kind
+
+from .guest import Guest
+from .pages import Choice, ListPage, Page
+from .prompts import options
+
+if TYPE_CHECKING:
+    from .party import Party
+
+
+class Floor:
+    def __init__(self, party: Party) -> None:
+        self.party, self.console = party, party.console
+        self.doors: dict[str, ListPage] = {}  # the pages before a curtain or a race, by their titles
+        self.called: Page | None = None  # the one that was announced last
+
+    def page(self, asked: Sequence[Guest]) -> Page | None:
+        """What everybody meets who wants to answer."""
+        if not asked:
+            return None
+        return self.door(asked[0]) if len(asked) == 1 else self.race(asked)
+
+    def door(self, guest: Guest) -> Page | None:
+        """The prompt itself, or the curtain before it."""
+        curtain = self.party.curtain
+        if not curtain.hides(guest):
+            return guest.page
+        side = curtain.side(guest)
+        id = "curtain" if side is None else "curtain-left" if side < 0 else "curtain-right"
+        page = self.before(id, lambda id: self.party.enter(guest), Kind.TEXT, name=self.party.name(guest))
+        page.rebuild([Choice("in", self.console.text("curtain-enter"))])
+        return page
+
+    def before(self, id: str, on_choose: Callable[[str], None], kind: Kind, **facts: str) -> ListPage:
+        """The page before a curtain or a race; the same one as long as it is the same moment."""
+        title = self.console.text(f"{id}-title", **facts)
+        page = self.doors.get(title)
+        if page is None or (page is not self.party.shown and page is not self.called):
+            page = self.doors[title] = ListPage(title, (), on_choose, kind=kind)
+            page.help = self.console.text(f"{id}-help", **facts)
+        return page
+
+    def race(self, asked: Sequence[Guest]) -> Page:
+        """Several are asked at once: each has a key, and a line in this list. What is private is not listed here."""
+        party = self.party
+        choices = [
+            Choice(f"{guest.seat}", self.console.text("seat-line", key=guest.seat + 1, name=party.name(guest)))
+            for guest in asked
+        ]
+        for guest in asked:
+            if isinstance(guest.question, Pick) and guest.question.quick and not party.curtain.hides(guest):
+                for option in options(guest.question, guest.sight, party.common):
+                    label = self.console.text("seat-choice", name=party.name(guest), choice=option.label)
+                    choices.append(Choice(f"{guest.seat}/{option.id}", label))
+        secret = any(party.curtain.hides(guest) for guest in asked)
+        page = self.before("floor-secret" if secret else "floor", self.pick, Kind.RACE)
+        page.rebuild(choices)
+        return page
+
+    def pick(self, id: str) -> None:
+        seat, _, option = id.partition("/")
+        if option:
+            self.party.give(self.party.guests[Seat(int(seat))], option)
+        else:
+            self.buzz(int(seat) + 1)
+
+    def buzz(self, digit: int) -> bool:
+        """A seat's own key: it answers at once where the question is a race, or takes the floor."""
+        party = self.party
+        guest = party.guests.get(Seat(digit - 1))
+        if guest is None or guest.question is None or guest.is_sent:
+            return False
+        if party.curtain.hides(guest):
+            party.enter(guest)
+        elif isinstance(guest.question, Press):
+            party.give(guest, True)
+        elif isinstance(guest.question, Pick) and guest.question.quick:
+            party.give(guest, guest.question.quick)
+        elif party.curtain.is_there:
+            party.enter(guest)
+        else:
+            party.curtain.inside = guest
+            party.arrange()
+            self.console.introduce()
+        return True
+
+    @property
+    def called_up(self) -> str:
+        """Who is wanted behind the curtain, or that everybody is: once."""
+        shown = self.party.shown
+        called = shown if shown in self.doors.values() else None
+        is_new, self.called = called is not None and called is not self.called, called
+        return called.title() if is_new and called is not None else ""
