@@ -31,6 +31,7 @@ PACKAGE = TESTS.parent / "access_game"
 GAMES = [pytest.param(stem, id=stem) for stem in stems()]
 SEATED = [pytest.param(stem, seats, id=f"{stem}-{seats}") for stem in stems() for seats in seat_counts(stem)]
 SEEDS = range(4)
+GALLERY = Seat(-9)  # somebody who only looks on
 WORLDS = 12  # imagined for each seat
 DECISIONS = 160  # entries of a match at which worlds are imagined, one by one
 # What the rules make known of a card without turning it up: remarks that other cards would have changed.
@@ -196,20 +197,22 @@ def test_every_card_that_was_dealt_out_lies_in_one_place_at_any_time(stem: str, 
 
 @pytest.mark.parametrize(("stem", "seats"), SEATED)
 def test_a_seat_can_follow_the_table_by_what_it_was_told(stem: str, seats: int) -> None:
-    """What a seat sees is never wrong: it sees just the faces its eyes may rest on, and knows of every card."""
+    """What a seat sees is never wrong: it sees just the faces its eyes may rest on, and knows of every card. So does
+    somebody who only looks on."""
     match, rng = sit(stem, seats), Random(7)
-    sights = {seat: Sight(seat) for seat in match.table.seats}
+    sights = {seat: Sight(seat) for seat in match.table.seats} | {GALLERY: Sight(GALLERY)}
     heard = 0
     while match.waiting:
         step(match, rng)
         for message in match.table.said[heard:]:
-            for seat in message.to:
+            for seat in (*message.to, *([GALLERY] if message.is_open(seats) else [])):
                 sights[seat].hear(message)
         heard = len(match.table.said)
         for seat, sight in sights.items():
             for key, place in match.table.places.items():
                 seen = sight.places[key]
-                visible = {slot: card if place.is_seen(slot, seat) else None for slot, card in place.slots.items()}
+                who = None if seat == GALLERY else seat
+                visible = {slot: card if place.is_seen(slot, who) else None for slot, card in place.slots.items()}
                 assert seen.cards == visible, f"{place.name} as seat {seat} sees it, at {match.where()}"
                 assert seen.count == len(place), f"how many lie in {place.name}, at {match.where()}"
                 assert seen.eyes is place.eyes

@@ -70,6 +70,11 @@ class Message(NamedTuple):
     facts: dict[str, Any]
     topic: str = ""  # what it may later be forgotten with
     changes: tuple[Change, ...] = ()  # what it does to the table as they see it
+    public: bool = False  # some know more already; this much everybody may know, those too who only look on
+
+    def is_open(self, seats: int) -> bool:
+        """Is it for the gallery of a table with so many seats?"""
+        return self.public or len(self.to) == seats
 
 
 @dataclass(frozen=True)

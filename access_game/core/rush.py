@@ -64,7 +64,7 @@ class Rush:
     async def claim(self, by: Seat, word: Word, within: float) -> str:
         """To open the answer line is to claim it: the others wait, so that nobody is overtaken in the middle of a
         word. Who lets the claim go is barred until something happens or a few seconds have passed."""
-        self.table.tell(self.table.others(by), "claimed", who=by)
+        self.table.tell(self.table.others(by), "claimed", public=True, who=by)
         said = await self.table.ask(by, word, within=within if self.racing else None)
         if not said:
             self.table.tell_all("let_go", who=by)

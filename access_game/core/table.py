@@ -53,7 +53,13 @@ class Table:
 
     # Remarks -------------------------------------------------------------------------------
     def tell(
-        self, to: Seat | Iterable[Seat], key: str, topic: str = "", changes: tuple[Change, ...] = (), **facts: Any
+        self,
+        to: Seat | Iterable[Seat],
+        key: str,
+        topic: str = "",
+        changes: tuple[Change, ...] = (),
+        public: bool = False,
+        **facts: Any,
     ) -> None:
         """The one door through which anything reaches anybody. To be told a card is to have seen it."""
         audience = (to,) if isinstance(to, Seat) else tuple(to)
@@ -63,7 +69,7 @@ class Table:
             sight = [(self.step, card) for card in _cards_in(facts, changes)]
             for seat in audience if sight else ():
                 self.sights[seat] += sight
-        self.said.append(Message(audience, key, facts, topic, changes))
+        self.said.append(Message(audience, key, facts, topic, changes, public))
 
     def tell_all(self, key: str, topic: str = "", changes: tuple[Change, ...] = (), **facts: Any) -> None:
         self.tell(self.seats, key, topic, changes, **facts)
@@ -113,7 +119,9 @@ class Table:
         place = Place(name, owner, eyes, columns, memory, dict(enumerate(cards, start=1)))
         self.places[name, owner] = place
         for seats, spread in self.as_seen(place):
-            self.tell(seats, "laid", changes=(spread,), **place.named, count=len(place), columns=columns)
+            public = owner is None or owner not in seats
+            facts = {**place.named, "count": len(place), "columns": columns}
+            self.tell(seats, "laid", "", (spread,), public, **facts)
         return place
 
     def each(self, name: str, eyes: Eyes | None = None) -> dict[Seat, Place]:
@@ -164,7 +172,7 @@ class Table:
             self.tell(seeing, key, topic, (Move(card, *spots, how), *bared), **{**facts, "card": card})
         if len(seeing) < len(self.seats):
             others = tuple(seat for seat in self.seats if seat not in seeing)
-            self.tell(others, unseen or key, topic, (Move(None, *spots, how), *bared), **facts)
+            self.tell(others, unseen or key, topic, (Move(None, *spots, how), *bared), public=True, **facts)
         return card
 
     def deal(self, pile: Place, to: Place) -> Card:
@@ -185,7 +193,7 @@ class Table:
                 self.tell(seats, "received", "", (spread, *changes), **hand.named, cards=hand.cards())
             else:
                 count = len(hand)
-                self.tell(seats, "counted", "", (spread, *changes), **hand.named, who=hand.owner, count=count)
+                self.tell(seats, "counted", "", (spread, *changes), True, **hand.named, who=hand.owner, count=count)
 
     def turn_up(self, place: Place, slot: int, by: Seat) -> Card:
         place.up.add(slot)

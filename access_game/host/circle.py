@@ -27,7 +27,7 @@ class Circle:
         player.recall([message for message in self.match.table.said[: self._told] if seat in message.to])
 
     def watch(self, onlooker: Onlooker, on: bool = True) -> None:
-        """The gallery is told what everybody at the table was told, and nothing else."""
+        """The gallery is told what everybody may know, and nothing else."""
         self.gallery = [one for one in self.gallery if one is not onlooker]
         if on:
             self.gallery.append(onlooker)
@@ -69,4 +69,4 @@ class Circle:
         return {seat for seat, player in self.players.items() if player.is_person}
 
     def _is_public(self, message: Message) -> bool:
-        return set(message.to) == set(self.match.table.seats)
+        return message.is_open(len(self.match.table.seats))

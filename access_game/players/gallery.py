@@ -26,7 +26,7 @@ class Gallery:
         self.sight = Sight(NOWHERE if seat is None else seat)
 
     def hears(self, message: Message) -> bool:
-        return len(message.to) == self.count if self.seat is None else self.seat in message.to
+        return message.is_open(self.count) if self.seat is None else self.seat in message.to
 
     def hear(self, message: Message) -> Utterance | None:
         """What is said of it here. A message that cannot be told must not take the others with it."""

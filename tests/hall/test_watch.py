@@ -74,7 +74,7 @@ def test_exactly_what_everybody_was_told_is_heard_in_its_order(gaze: Gaze) -> No
     wanted = [one.text for one in said[len(start.table.said) :] if one is not None and one.text]
     with gaze.console.lock:
         assert [one.text for one in gaze.ear.said[before:] if one.text] == wanted
-    private = [message for message in match.table.said if len(message.to) < 3 and message.key not in ("asked", "noted")]
+    private = [m for m in match.table.said if not m.is_open(3) and m.key not in ("asked", "noted")]
     one_seat = Gallery("fr", gaze.header, gaze.box.GAME, Seat(0))
     whispered = {heard.text for message in private if (heard := one_seat.hear(message)) is not None and heard.text}
     assert not whispered & {one.text for one in gaze.ear.said}
