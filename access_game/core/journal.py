@@ -44,10 +44,12 @@ class Header:
     begun: str = ""  # date, for the list of saved matches
     seed: int | None = None  # of the computers' chance; the match itself replays without it
     pace: float = 1.0  # how much longer the bells wait; 0 is never
+    choices: Mapping[str, Sequence[Value]] = field(default_factory=dict)  # what each seat chose for itself, by option
 
     @property
     def setup(self) -> Setup:
-        return Setup(self.seats, self.levels, dict(self.options))
+        chosen = {option: tuple(values) for option, values in self.choices.items()}
+        return Setup(self.seats, self.levels, dict(self.options), chosen)
 
 
 class Undone(NamedTuple):
@@ -215,10 +217,13 @@ def _header(value: Any) -> Header:
         _is_text(header.words) and _is_word(header.language) and _is_text(header.begun) and header.begun.isprintable(),
         header.seed is None or _is_number(header.seed),
         type(header.pace) in (int, float) and 0 <= header.pace <= 100,
+        isinstance(header.choices, dict) and len(header.choices) <= MOST_OPTIONS,
+        isinstance(header.choices, dict) and all(_is_chosen(k, v, header) for k, v in header.choices.items()),
     )
     if not all(sound):
         raise ValueError(value)
-    return Header(**{**header.__dict__, "seats": tuple(sayable(name) for name in header.seats)})
+    chosen = {option: tuple(values) for option, values in header.choices.items()}
+    return Header(**{**header.__dict__, "seats": tuple(sayable(name) for name in header.seats), "choices": chosen})
 
 
 def _row(value: Any) -> tuple[str, ...]:
@@ -238,6 +243,11 @@ def _is_text(value: Any) -> bool:
 def _is_word(value: Any) -> bool:
     """A name of our own: of a game, a level, a language. Some of them become names of files."""
     return _is_text(value) and value.isascii() and value.isidentifier()
+
+
+def _is_chosen(option: Any, values: Any, header: Header) -> bool:
+    whole = isinstance(values, list | tuple) and len(values) == len(header.seats)
+    return _is_text(option) and whole and all(map(_is_value, values))
 
 
 def _is_value(value: Any) -> bool:

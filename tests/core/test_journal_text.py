@@ -70,6 +70,7 @@ def headers(draw: st.DrawFn) -> Header:
         begun="2026-11-16",
         seed=draw(st.none() | st.integers()),
         pace=draw(st.sampled_from([0.0, 1.0, 2, 4])),
+        choices=draw(st.dictionaries(words, st.tuples(*[st.booleans() | st.integers(0, 9)] * len(seats)), max_size=2)),
     )
 
 
@@ -216,6 +217,7 @@ STRANGE: dict[str, list[Any]] = {
     "rules": [0, -1, True, "1", 1.0, None, 10**9],
     "seats": ["", "Ana", [], {}, [7, "Bob"], ["Ana"] * 21, [["Ana"], "Bob"], None],
     "levels": ["", [], ["hard"], ["", "hard", ""], ["", 7], ["", "very hard"], None],
+    "choices": [[], "", {"level": 1}, {"level": [1]}, {"level": [1, None]}, {"level": [1, 2, 3]}, {"x" * 300: [1, 2]}],
     "options": [[], "", {"spread": []}, {"spread": None}, {"spread": 1.5}, {"x" * 300: 1}, {"a": 10**200}, None],
     "words": [7, None, "x" * 300],
     "language": ["", 7, "../fr", None],
