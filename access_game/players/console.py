@@ -218,6 +218,7 @@ class Console:
                     self.focus(self.text("no-effect"), "edge")
                 elif self._said == before and page is self.page:
                     self.introduce()
+            self._is_stale = True  # also where nothing was said: a hidden letter, an answer on its way
             with self.guard():
                 self.flush()
 

@@ -184,6 +184,23 @@ def test_a_key_is_shown_once_and_so_is_a_step_of_the_table(game: str, people: di
         room.close()
 
 
+def test_what_a_key_changes_without_a_word_is_shown_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A letter of a secret word, which only clicks; and that an answer is on its way."""
+
+    async def secret(table: Table) -> None:
+        await table.must(ANA, Word("lay", secret=True))
+
+    room = Parlour(secret)
+    try:
+        room.press("enter", "a", "b")
+        assert room.ear.views[-1].typed == "••" and room.ear.views[-1].is_open
+        monkeypatch.setattr(room.party, "post", lambda report: None)  # the table takes its time
+        room.press("enter")
+        assert not room.ear.views[-1].is_open
+    finally:
+        room.close()
+
+
 def test_what_is_said_while_nobody_is_at_work_is_shown_at_once(alone: Parlour) -> None:
     alone.console.announce("undo-asked")
     assert alone.ear.views[-1].captions[-1] == "Annuler."
