@@ -27,7 +27,10 @@ from access_game.narration.phrasebook import Phrasebook
 from access_game.narration.utterance import Utterance
 from access_game.words.library import Library
 
+from .crowd import measure as crowd
+
 Figures = list[dict[str, Any]]
+TABLES = 1000
 EVERY = ("start", "speech", "words", "engine", "host")
 
 
@@ -129,7 +132,8 @@ def engine(book: Phrasebook) -> Figures:
                 Match(box.play, setup, journal)
 
         each = min(timed(replay) for _ in range(3)) / entries * 1e6
-        rows.append({"game": stem, "entries": entries // 20, "replay_us": round(each, 1), "match_ms": round(played, 1)})
+        row = {"entries": entries // 20, "replay_us": round(each, 1), "limit": 30, "match_ms": round(played, 1)}
+        rows.append({"game": stem, **row})
     return rows
 
 
@@ -158,11 +162,14 @@ class Listener:
 
 
 def host(book: Phrasebook) -> Figures:
-    """From a key to the request for speech, in the real hall; from a braille key to the cells."""
+    """From a key to the request for speech, in the real hall; from a braille key to the cells; from an answer to the
+    last ear of its table, with a thousand tables in one loop."""
     from access_game.devices.braille.measure import bench as braille
     from access_game.program.app import Program
     from access_game.program.wishes import Wishes
 
+    library = Library(book.language, Home().words(book.language))
+    library.wait()
     with tempfile.TemporaryDirectory() as folder:
         program = Program(Wishes(language=book.language, speech="off", braille="off"), Home(Path(folder)))
         ear = Listener()
@@ -177,6 +184,7 @@ def host(book: Phrasebook) -> Figures:
     return [
         {"what": "key to speech request, ms", "limit": 5, **summary(times)},
         {"what": "braille key to cells, ms", "limit": 20, **plain(braille())},
+        {"what": "answer to the last seat's utterance, ms", "limit": 100, **crowd(book, library, TABLES)},
     ]
 
 

@@ -102,10 +102,13 @@ class Sitting:
         finally:
             self.match.close()
 
-    async def run(self, people: Mapping[Seat, Player] | None = None, drive: Drive | None = None) -> bool:
-        """The same in a loop, beside other tables; lines are kept where the computers think."""
+    async def run(
+        self, people: Mapping[Seat, Player] | None = None, drive: Drive | None = None, disk: Executor | None = None
+    ) -> bool:
+        """The same in a loop, beside other tables. Lines are kept in `disk`: not where the computers think, since a
+        thought may take longer than a disk."""
         try:
-            return await run(drive or self.drive(), self.players(people), self.pool)
+            return await run(drive or self.drive(), self.players(people), disk)
         finally:
             self.match.close()
 

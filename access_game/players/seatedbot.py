@@ -29,20 +29,23 @@ class SeatedBot:
         """`tempo`: its thinking takes so many times as long. `think`: where it hears and thinks; what it hears and
         what it is asked come in their order there too."""
         self.bot, self.post, self.tempo, self.think = bot, post, tempo, think
+        self._unheard: list[Message] = []  # what was told since it last thought: nobody needs to know it before
 
     def recall(self, messages: Sequence[Message]) -> None:
-        for message in messages:
-            self.tell(message)
+        self._unheard += messages
 
     def tell(self, message: Message) -> None:
-        self.think(partial(self.bot.hear, message))
+        self._unheard.append(message)
 
     def ask(self, ticket: Ticket, question: Question[Any]) -> None:
         if isinstance(question, YesNo) and question.key == "accept_word":
             return  # computers abstain from votes
-        self.think(partial(self._consider, ticket, question))
+        told, self._unheard = self._unheard, []
+        self.think(partial(self._consider, told, ticket, question))
 
-    def _consider(self, ticket: Ticket, question: Question[Any]) -> None:
+    def _consider(self, told: Sequence[Message], ticket: Ticket, question: Question[Any]) -> None:
+        for message in told:
+            self.bot.hear(message)
         thought = self.bot.answer(question)
         if thought is not None:
             self.post(Considered(ticket, thought.answer, thought.after * self.tempo))
