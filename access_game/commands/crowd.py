@@ -39,6 +39,8 @@ THINKERS, WRITERS = 2, 16  # threads; a disk takes many at once
 class CountingEar:
     """It hears at once, and notes when it was last spoken to."""
 
+    is_private = is_audible = False
+
     def __init__(self) -> None:
         self.last, self.count = 0.0, 0
 
