@@ -5,11 +5,10 @@ from __future__ import annotations
 
 import sys
 import time
-from queue import Empty, SimpleQueue
 
 from access_game.__main__ import main
 from access_game.hall import evening
-from access_game.players.player import Report
+from access_game.host.inbox import Inbox
 
 TIMES = 25.0  # as fast as the one on the wall
 
@@ -18,12 +17,8 @@ class HurriedClock:
     def now(self) -> float:
         return time.monotonic() * TIMES
 
-    def wait(self, inbox: SimpleQueue[Report], until: float | None) -> Report | None:
-        left = None if until is None else max((until - self.now()) / TIMES, 0.0)
-        try:
-            return inbox.get(timeout=left)
-        except Empty:
-            return None
+    def wait(self, inbox: Inbox, until: float | None) -> None:
+        inbox.wait(None if until is None else max((until - self.now()) / TIMES, 0.0))
 
 
 if __name__ == "__main__":
