@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from types import SimpleNamespace
-
 import pytest
 
 from access_game.core.questions import Word
@@ -15,8 +13,7 @@ from players.spy import faces_in, texts_of
 class Public(Listener):
     """A voice, and a window that anybody can look at."""
 
-    is_public = True
-    voice = SimpleNamespace(name="builtin")
+    is_public = is_audible = True
 
 
 class Fingers(Listener):

@@ -150,29 +150,25 @@ class Counting(Listener):
         self.looks += 1
         super().show(view)
 
-    def since(self, do: Callable[[], object]) -> int:
-        before = self.looks
-        do()
-        return self.looks - before
-
 
 @pytest.mark.parametrize("game", stems())
 @pytest.mark.parametrize("people", [{"Ana": "", "Ordi": "normal"}, {"Ana": "", "Bob": "", "Ordi": "easy"}], ids=len)
 def test_a_key_is_shown_once_and_so_is_a_step_of_the_table(game: str, people: dict[str, str]) -> None:
     eye, rng = Counting(), Random(f"{game} {len(people)}")
     room = Room(game, people, seed=3, ear=eye, a_key_takes=0.2)
-    press, flush = room.console.press, room.console.flush
-    most = {"key": 0, "step": 0}
+    press, settled = room.console.press, room.drive.settled
+    most, seen = {"key": 0, "step": 0}, eye.looks
 
     def count(what: str, do: Callable[[], object]) -> None:
-        most[what] = max(most[what], eye.since(do))
+        """What was shown since the last key or step came to its end."""
+        nonlocal seen
+        do()
+        most[what] = max(most[what], eye.looks - seen)
+        seen = eye.looks
 
-    def step_and_count() -> None:
-        count("step", lambda: (step(), flush()))
-
-    step = room.host.step
+    assert settled is not None
     room.console.press = lambda stroke: count("key", lambda: press(stroke))
-    room.host.step = step_and_count
+    room.drive.settled = lambda: count("step", settled)
     try:
         for _ in range(60):
             if room.is_on:

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from threading import Thread
-from types import SimpleNamespace
 
 import pytest
 
-from access_game.core.messages import Message
+from access_game.core.messages import Message, Seat, Standing
 from access_game.core.questions import Word
+from access_game.core.sight import TURN
 from access_game.devices.keys.stroke import Stroke
 from access_game.narration.transcript import LONGEST, Transcript
 from access_game.narration.utterance import say
 from players.room import Listener, Room
 from players.sense import walk_to
+
+OTHER = Seat(1)
 
 LATE = 900_000  # a ticket the host of these rooms never comes to
 
@@ -79,20 +81,20 @@ def test_a_room_that_listens_to_a_computer_hears_nothing_that_is_for_the_compute
 class Window(Listener):
     is_public = True
 
-    def __init__(self, voice: str) -> None:
+    def __init__(self, speaks: bool) -> None:
         super().__init__()
-        self.voice = SimpleNamespace(name=voice)
+        self.is_audible = speaks
 
 
-@pytest.mark.parametrize(("voice", "is_covered"), [("builtin", True), ("off", False)])
-def test_a_screen_is_covered_only_where_its_player_can_still_play(voice: str, is_covered: bool) -> None:
+@pytest.mark.parametrize("speaks", [True, False])
+def test_a_screen_is_covered_only_where_its_player_can_still_play(speaks: bool) -> None:
     """Without voice and without braille the screen is all there is: it may ask the others to look away, no more."""
-    room = calm_frontibix(ear=Window(voice))
+    room = calm_frontibix(ear=Window(speaks))
     try:
         room.press("1")
         assert room.party.inside is not None
         cover = room.console.text("curtain-cover", name="Ana")
-        assert (room.ear.views[-1].title == cover) is is_covered
+        assert (room.ear.views[-1].title == cover) is speaks
         assert room.ear.views[-1].page == room.console.page.serial
     finally:
         room.close()
@@ -126,14 +128,14 @@ def test_while_one_thread_is_at_the_console_no_other_changes_anything(deed: str)
         guest, table = room.party.spokesman, room.sitting.match.table
         player = room.party.player(guest.seat)
         changes = {
-            "tell": lambda: player.tell(Message(table.seats, "turn", {"who": 1})),
+            "tell": lambda: player.tell(Message(table.seats, "turn", {"who": OTHER}, changes=(Standing(TURN, OTHER),))),
             "withdraw": lambda: player.withdraw(guest.ticket),
             "press": lambda: room.console.press(Stroke("right", at=77.0)),
         }
         state = {
             "tell": lambda: guest.sight.turn,
             "withdraw": lambda: guest.question,
-            "press": lambda: room.console.at,
+            "press": lambda: room.console.page.focus,
         }[deed]
         before, other = state(), Thread(target=changes[deed], daemon=True)
         with room.console.lock:
