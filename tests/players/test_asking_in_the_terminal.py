@@ -6,9 +6,11 @@ from pathlib import Path
 
 import pytest
 
-pytest.importorskip("pexpect")
+pexpect = pytest.importorskip("pexpect")
 
 from faces.test_newcomer_in_the_terminal import Typist
+
+pytestmark = pytest.mark.peer
 
 
 def test_letters_and_words_of_the_terminal_answer_during_a_match(tmp_path: Path) -> None:
