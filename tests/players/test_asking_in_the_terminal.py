@@ -6,9 +6,7 @@ from pathlib import Path
 
 import pytest
 
-pexpect = pytest.importorskip("pexpect")
-
-from faces.test_newcomer_in_the_terminal import Typist
+from faces.test_newcomer_in_the_terminal import Typist  # skips where there is no pexpect
 
 pytestmark = pytest.mark.peer
 
