@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-
 from faces.test_newcomer_in_the_terminal import Typist  # skips where there is no pexpect
 
 pytestmark = pytest.mark.peer
