@@ -123,7 +123,7 @@ class CrowdTable:
         sheet = await crowd.loop.run_in_executor(crowd.disk, CrowdSheet, path, header)
         try:
             people = {seat: party.player(seat) for seat, party in self.parties.items()}
-            await sitting.run(people, sitting.drive(sheet, settled=self.settled), crowd.disk)
+            await sitting.run(crowd.disk, people, sitting.drive(sheet, settled=self.settled))
         finally:
             sheet.close()
 

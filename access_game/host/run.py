@@ -5,14 +5,14 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Mapping
 from concurrent.futures import Executor
-from contextlib import suppress
-from threading import get_ident
+from functools import partial
 
 from access_game.core.journal import NotKept
 from access_game.core.messages import Seat
 from access_game.players.player import Player
 
 from .clock import Clock
+from .doorbell import Doorbell
 from .drive import Drive, Errands, Keep, WaitUntil
 
 
@@ -46,7 +46,7 @@ def keep(errand: Keep) -> NotKept | None:
     return None
 
 
-async def run(drive: Drive, players: Mapping[Seat, Player], disk: Executor | None = None) -> bool:
+async def run(drive: Drive, players: Mapping[Seat, Player], disk: Executor) -> bool:
     """The same in the running loop: posts may come from any thread, and lines are written in `disk`, so that no table
     waits for another's."""
     loop = asyncio.get_running_loop()
@@ -59,7 +59,7 @@ async def run(drive: Drive, players: Mapping[Seat, Player], disk: Executor | Non
             except StopIteration:
                 return drive.host.match.waiting is None
             if isinstance(errand, Keep):
-                answer = await loop.run_in_executor(disk, keep, errand)
+                answer = await alarm.kept(errand, disk)
             else:
                 await alarm.wait(errand)
     finally:
@@ -68,12 +68,12 @@ async def run(drive: Drive, players: Mapping[Seat, Player], disk: Executor | Non
 
 
 class Alarm:
-    """Wakes a task when something is posted or its moment has come."""
+    """Wakes a task: when something is posted, when its moment has come, when its lines are kept."""
 
     def __init__(self, drive: Drive, loop: asyncio.AbstractEventLoop) -> None:
-        self.inbox, self.loop, self._thread = drive.inbox, loop, get_ident()
+        self.inbox, self.loop, self.door = drive.inbox, loop, Doorbell.of(loop)
         self._sleeping: asyncio.Future[None] | None = None
-        self.inbox.on_post = self._posted
+        self.inbox.on_post = partial(self.door.call, self._wake)
 
     async def wait(self, errand: WaitUntil) -> None:
         self._sleeping = self.loop.create_future()
@@ -86,12 +86,18 @@ class Alarm:
             if at is not None:
                 at.cancel()
 
-    def _posted(self) -> None:
-        if get_ident() == self._thread:
-            self._wake()
-        else:
-            with suppress(RuntimeError):  # the loop is closed: a voice came to its end after everything else
-                self.loop.call_soon_threadsafe(self._wake)
+    async def kept(self, errand: Keep, disk: Executor) -> NotKept | None:
+        waiting: asyncio.Future[NotKept | None] = self.loop.create_future()
+
+        def write() -> None:
+            try:
+                outcome = partial(waiting.set_result, keep(errand))
+            except BaseException as fault:  # no trouble of a disk, but a fault: it ends this table
+                outcome = partial(waiting.set_exception, fault)
+            self.door.call(lambda: None if waiting.done() else outcome())
+
+        disk.submit(write)
+        return await waiting
 
     def _wake(self) -> None:
         if self._sleeping is not None and not self._sleeping.done():

@@ -103,7 +103,7 @@ class Sitting:
             self.match.close()
 
     async def run(
-        self, people: Mapping[Seat, Player] | None = None, drive: Drive | None = None, disk: Executor | None = None
+        self, disk: Executor, people: Mapping[Seat, Player] | None = None, drive: Drive | None = None
     ) -> bool:
         """The same in a loop, beside other tables. Lines are kept in `disk`: not where the computers think, since a
         thought may take longer than a disk."""

@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
 from random import Random
 from typing import Any
 
@@ -36,7 +37,8 @@ def main(how: str) -> None:
     begun = time.monotonic()
     print("begun", flush=True)
     if how == "loop":
-        asyncio.run(run(drive, people))
+        with ThreadPoolExecutor(1) as disk:
+            asyncio.run(run(drive, people, disk))
     else:
         run_here(drive, people, WallClock())
     print(time.monotonic() - begun, flush=True)

@@ -6,6 +6,7 @@ from __future__ import annotations
 from gc import collect
 from typing import Any
 
+import pytest
 from host.seated import ANA, BOB, CLEO, HostTable
 
 from access_game.bots import Thought
@@ -53,9 +54,6 @@ def numbers(table: HostTable) -> list[int]:
 # When it starts -----------------------------------------------------------------------------------
 def test_the_bell_starts_when_those_have_heard_it_rings_for_and_waits_for_nobody_else() -> None:
     table = HostTable(a_word_in_ten_seconds, deaf=(ANA, BOB))
-    table.clock.time = 5.0
-    table.people[BOB].has_heard()
-    assert table.bell is None
     table.clock.time = 8.0
     table.people[ANA].has_heard()
     assert table.bell == 18.0
@@ -64,6 +62,30 @@ def test_the_bell_starts_when_those_have_heard_it_rings_for_and_waits_for_nobody
     table.until(18.0)
     assert table.result is None
     assert table.journal[-1].at == 18_000
+
+
+def test_the_bell_does_not_start_because_somebody_else_has_heard() -> None:
+    table = HostTable(a_word_in_ten_seconds, deaf=(ANA, BOB))
+    table.people[BOB].has_heard()
+    table.until(5.0)
+    assert table.bell is None
+    table.close()
+
+
+def test_who_has_heard_what_was_said_before_has_not_heard_what_was_said_since() -> None:
+    async def first_bob_then_ana(table: Table) -> Any:
+        await table.must(BOB, Press("ready"))
+        table.tell_all("turn", who=ANA)
+        return await table.ask(ANA, Word("say", B), within=10)
+
+    table = HostTable(first_bob_then_ana, deaf=(ANA,))
+    table.people[BOB].says(True)
+    before, since = table.people[ANA].unheard
+    table.report(Heard(before))
+    assert table.bell is None
+    table.report(Heard(since))
+    assert table.bell == 10.0
+    table.close()
 
 
 def test_a_pause_begins_when_everybody_has_heard() -> None:
@@ -452,6 +474,45 @@ def test_an_open_line_holds_only_the_bells_of_its_seat() -> None:
     assert table.people[ANA].withdrawn == ["say"]
     table.until(15.0)
     assert table.people[BOB].asked == "say"
+
+
+def test_also_where_two_bells_belong_to_one_count_a_line_holds_only_those_of_its_seat() -> None:
+    async def one_count(table: Table) -> Any:
+        word, count = Word("say", B), Bell(1)
+        return (await Ask({ANA: word, BOB: word}, {Bell(5, count=count): (ANA,), Bell(8, count=count): (BOB,)})).at
+
+    table = HostTable(one_count)
+    table.people[BOB].opens_line()
+    table.until(5.0)
+    assert table.result == 5000
+
+
+def test_a_fixed_bell_is_not_held_though_it_belongs_to_a_count_that_is() -> None:
+    async def one_count(table: Table) -> Any:
+        count = Bell(1)
+        bells = {Bell(5, count=count): (ANA,), Bell(8, fixed=True, count=count): (ANA,)}
+        return (await Ask({ANA: Word("say", B)}, bells)).at
+
+    table = HostTable(one_count)
+    table.people[ANA].opens_line()
+    table.until(8.0)
+    assert table.result == 8000
+
+
+@pytest.mark.parametrize("first", ["fixed", "of another seat"])
+def test_a_line_that_had_nothing_to_hold_holds_the_first_bell_that_rings_for_its_seat(first: str) -> None:
+    async def one_count(table: Table) -> Any:
+        word, count = Word("say", B), Bell(1)
+        bell = Bell(5, fixed=True, count=count) if first == "fixed" else Bell(5, count=count)
+        await Ask({ANA: word, BOB: Press("ready")}, {bell: (ANA,) if first == "fixed" else (BOB,)})
+        return (await Ask({ANA: word}, {Bell(5, count=count): (ANA,)})).at
+
+    table = HostTable(one_count)
+    table.people[ANA].opens_line()
+    table.until(5 + LINE_TIME + 4.9)
+    assert not table.host.is_over
+    table.until(5 + LINE_TIME + 5)
+    assert table.result == 30_000
 
 
 def test_two_freezes_hold_a_bell_forty_seconds_and_a_refused_word_buys_no_third() -> None:

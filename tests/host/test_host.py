@@ -18,7 +18,7 @@ from access_game.core.rituals import vote
 from access_game.core.table import Table
 from access_game.games import frontibix, zieufermix
 from access_game.narration.narrator import Narrator
-from access_game.players.player import Answered, Watch
+from access_game.players.player import Answered, Considered, Watch
 
 FRONTIBIX = {"mode": "access", "calm": False, "chrono": 10, "dictionary_only": False}
 
@@ -113,6 +113,16 @@ def test_computers_think_from_when_everybody_has_heard() -> None:
     assert not table.host.is_over
     table.until(22)
     assert table.result == (BOB, True)
+
+
+def test_a_computer_that_thought_longer_than_it_meant_to_speaks_now_and_not_in_the_past() -> None:
+    table = HostTable(quickest, computers={BOB: None})
+    (ticket,) = (ticket for ticket, opened in table.host._open.items() if opened.seat == BOB)
+    table.until(10.0)
+    table.report(Considered(ticket, True, 1.0))
+    table.until(10.0)
+    assert table.result == (BOB, True)
+    assert table.journal[-1].at == 10_000
 
 
 def test_who_is_too_late_is_told_that_the_question_is_closed() -> None:
@@ -360,14 +370,17 @@ async def open_and_whispered(table: Table) -> Any:
 
 def test_the_gallery_is_told_what_everybody_is_told_and_nothing_else() -> None:
     table = HostTable(open_and_whispered, 3)
-    onlooker = Person(table)
+    onlooker, late = Person(table), Person(table)
     table.watch(onlooker)
     assert [message.key for message in onlooker.recalled] == ["turn"]
     assert onlooker.messages == []  # known, and not said again
     table.people[ANA].says(1)
     assert onlooker.heard() == ["claimed"]
+    table.watch(late)
+    assert [message.key for message in late.recalled] == ["turn", "claimed"]
     table.undo(ANA)
-    assert [message.key for message in onlooker.recalled] == ["turn"] and onlooker.heard()[-1] == "undone"
+    for one in (onlooker, late):
+        assert [message.key for message in one.recalled] == ["turn"] and one.heard()[-1] == "undone"
     table.report(Watch(onlooker, on=False))
     table.people[ANA].says(1)
     assert onlooker.heard()[-1] == "undone"
@@ -395,6 +408,26 @@ def test_a_key_from_before_the_question_counts_from_when_it_was_asked() -> None:
     table.people[BOB].says(True, at=4.1)
     assert table.result == [(ANA, True), (BOB, True)]  # within 150 ms of the question, not minutes apart
     assert [entry.at for entry in table.journal][-2:] == [4000, 4100]
+
+
+def test_a_key_from_before_the_question_is_not_older_than_the_question_where_the_host_was_busy() -> None:
+    async def later(table: Table) -> Any:
+        await table.wait(4)
+        return await table.must(ANA, Press("ready"))
+
+    table = HostTable(later)
+    table.clock.time = 4.3  # the pause ended at 4.0, the question was asked now
+    table.act(table.host.ring(4.3))
+    table.people[ANA].says(True, at=4.1)
+    assert [entry.at for entry in table.journal] == [4000, 4300]
+
+
+def test_a_key_that_is_reported_after_a_later_one_does_not_turn_the_time_back() -> None:
+    table = HostTable(secret_words)
+    table.clock.time = 8.0
+    table.people[ANA].says("bleu", at=7.0)
+    table.people[BOB].says("noir", at=3.0)
+    assert [entry.at for entry in table.journal] == [7000, 7000]
 
 
 def test_a_key_after_the_bell_is_too_late_also_where_the_host_was_busy() -> None:

@@ -270,17 +270,18 @@ def test_what_others_report_meanwhile_waits_and_costs_them_no_time() -> None:
     assert scene.notebook.lines == [Entry(ANA, "bleu", 0), Entry(BOB, "noir", 0)]
 
 
-def test_no_bell_moves_while_a_line_cannot_be_kept() -> None:
+@pytest.mark.parametrize("seconds", [1, 100])
+def test_no_bell_moves_while_a_line_cannot_be_kept(seconds: float) -> None:
     scene = Scene(both_answer, fail_at=0)
 
     def trouble() -> None:
-        scene.clock.time += 100
+        scene.clock.time += seconds
         scene.inbox.post(TryAgain())
 
     scene.on_trouble = trouble
     assert scene.play([says("bleu")])
     assert scene.notebook.lines[-1] == Entry(CLOCK, None, 10_000)
-    assert scene.clock.time == pytest.approx(110)
+    assert scene.clock.time == pytest.approx(10 + seconds)
 
 
 def test_a_try_again_when_nothing_is_the_matter_changes_nothing() -> None:
@@ -419,7 +420,8 @@ async def hears_then_says(table: Table) -> Any:
         table.tell_all("count", number=number)
     first = await table.must(BOB, Word("say"))
     table.tell_all("contested", who=BOB, word=first)
-    return first, await table.must(ANA, Word("say"))
+    await table.must(ANA, Word("say"))
+    return first, await table.must(BOB, Word("again"))
 
 
 def in_a_loop(script: Script, thinker: Thinker, notebook: Notebook, pool: ThreadPoolExecutor) -> tuple[Host, Drive]:
@@ -436,10 +438,10 @@ def test_in_a_loop_nothing_waits_for_a_disk_or_a_computer() -> None:
             ana = Eager(lambda report: threading.Thread(target=drive.inbox.post, args=(report,)).start(), says("fin"))
             assert await run(drive, {ANA: ana, BOB: bot}, pool)
         here = threading.get_ident()
-        assert host.match.result == ("mot", "fin")
+        assert host.match.result == ("mot", "mot")
         assert notebook.threads and here not in notebook.threads
         assert thinker.threads and here not in thinker.threads
-        heard = ["count"] * 20 + ["asked", "? say", "noted", "contested"]
+        heard = ["count"] * 20 + ["asked", "? say", "noted", "contested", "asked", "? again"]
         assert thinker.deeds == heard
 
     asyncio.run(evening())
@@ -487,12 +489,13 @@ def test_a_table_that_is_cancelled_lets_go_of_everything() -> None:
     async def evening() -> None:
         scene = Scene(both_answer)
         scene.people = {ANA: Eager(scene.inbox.post), BOB: Eager(scene.inbox.post)}
-        task = asyncio.create_task(run(scene.drive, scene.people))
-        while not scene.settled:
-            await asyncio.sleep(0)
-        task.cancel()
-        with pytest.raises(asyncio.CancelledError):
-            await task
+        with ThreadPoolExecutor(1) as pool:
+            task = asyncio.create_task(run(scene.drive, scene.people, pool))
+            while not scene.settled:
+                await asyncio.sleep(0)
+            task.cancel()
+            with pytest.raises(asyncio.CancelledError):
+                await task
         assert scene.inbox.on_post is None
         scene.inbox.post(Leave())  # a voice that comes to its end later disturbs nobody
         scene.host.match.close()
@@ -509,11 +512,10 @@ def test_whole_matches_are_played_side_by_side_in_one_loop(game: str) -> None:
             notebooks = [Notebook() for _ in sittings]
             for sitting in sittings:
                 sitting.tempo = 0.0  # nobody races against them
-            ended = await asyncio.gather(
-                *(sitting.run(drive=sitting.drive(book)) for sitting, book in zip(sittings, notebooks, strict=True))
-            )
+            pairs = list(zip(sittings, notebooks, strict=True))
+            ended = await asyncio.gather(*(sitting.run(pool, drive=sitting.drive(book)) for sitting, book in pairs))
             assert all(ended)
-            for sitting, book in zip(sittings, notebooks, strict=True):
+            for sitting, book in pairs:
                 assert book.entries == sitting.match.journal
                 again = Match(sitting.box.play, sitting.header.setup, book.entries)
                 assert again.waiting is None and again.result == sitting.match.result
@@ -529,6 +531,16 @@ def test_a_strand_does_its_jobs_in_order_whatever_the_pool_does() -> None:
             for strand, one in zip(strands, done, strict=True):
                 strand(lambda one=one, number=number: one.append(number))  # type: ignore[misc]
     assert done == [list(range(200))] * 5
+
+
+def test_a_job_of_a_strand_is_not_overtaken_by_the_next_while_it_takes_its_time() -> None:
+    overtaken: list[bool] = []
+    second = threading.Event()
+    with ThreadPoolExecutor(4) as pool:
+        strand = Strand(pool, lambda fault: None)
+        strand(lambda: overtaken.append(second.wait(0.2)))
+        strand(second.set)
+    assert overtaken == [False] and second.is_set()
 
 
 def test_computers_think_at_once_where_no_pool_is_given() -> None:

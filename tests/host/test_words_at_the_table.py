@@ -9,11 +9,13 @@ import pytest
 from host.seated import ANA, BOB, CLEO, HostTable, Words
 
 from access_game.bots import Thought
+from access_game.core.letters import Letters, fold
 from access_game.core.messages import Message, Seat
 from access_game.core.rituals import accept_word
 from access_game.core.table import Table
 from access_game.home.home import Home
 from access_game.words.judge import Judge
+from access_game.words.lexicon import load
 from access_game.words.personal import Personal
 
 
@@ -81,6 +83,17 @@ def test_a_strict_table_without_a_list_votes_all_the_same() -> None:
     table = HostTable(schtroumpf, 3, dictionary_only=True, judge=Words(listed=False))
     assert table.people[BOB].asked == "accept_word"
     table.close()
+
+
+def test_the_judge_suggests_words_from_the_list_and_none_without_one() -> None:
+    async def suggested(table: Table) -> Any:
+        return await table.suggest(Letters(starting="BA"), 3)
+
+    real: Any = Judge(load("fr"))
+    found = HostTable(suggested, judge=real).result
+    assert len(found) == 3 and all(fold(word).startswith("BA") for word in found)
+    nothing: Any = Judge(None)
+    assert HostTable(suggested, judge=nothing).result == ()
 
 
 def test_a_word_the_table_accepted_is_known_next_time(tmp_path: Path) -> None:
