@@ -18,6 +18,7 @@ from access_game.commands.usage import Parser, WrongUsage, translated
 from access_game.core.questions import Refused
 from access_game.devices.screen import plain
 from access_game.devices.screen.plain import brief
+from access_game.devices.sound import knock
 from access_game.home.home import Home
 from access_game.home.profiles import Shelf
 from access_game.narration.phrasebook import Phrasebook
@@ -132,6 +133,7 @@ def parser(book: Phrasebook) -> argparse.ArgumentParser:
 COMMANDS = ("games", "rules", "play", "continue", "simulate", "replay", "say", "doctor", "bench")
 # The file of a command has its name, but for a word Python keeps for itself; without any command it is the hall.
 FILES = {"continue": "resume", None: "hall"}
+FACED = (None, "play", "continue")  # these open a face, and speak
 
 
 def run(arguments: Sequence[str]) -> int:
@@ -162,6 +164,8 @@ def run(arguments: Sequence[str]) -> int:
 def obey(arguments: Sequence[str], book: Phrasebook) -> int:
     try:
         wanted = parser(book).parse_args(arguments)
+        if will_sound(wanted):
+            knock.ahead()
         module = import_module(f"access_game.commands.{FILES.get(wanted.command, wanted.command)}")
         function: Run = module.run
         return function(wanted, book)
@@ -172,6 +176,14 @@ def obey(arguments: Sequence[str], book: Phrasebook) -> int:
     except SystemExit as done:  # after --help or --version
         return int(done.code or 0)
     return 2
+
+
+def will_sound(wanted: argparse.Namespace) -> bool:
+    """Is the sound device going to be opened, as far as the command line tells? A wrong guess does no harm."""
+    if wanted.command not in FACED:
+        return False
+    speech = getattr(wanted, "speech", "")
+    return speech != "off" if speech else not getattr(wanted, "terminal", False)
 
 
 def hang_up() -> None:

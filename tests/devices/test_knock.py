@@ -12,11 +12,13 @@ from pathlib import Path
 import pytest
 from speech_puppet import PATIENCE, Puppet
 
+from access_game.commands.cli import parser, will_sound
 from access_game.devices.sound import door, knock
 from access_game.devices.sound import mixer as mixers
 from access_game.devices.sound.mixer import Mixer
 from access_game.devices.speech.queue import SpeechQueue
 from access_game.devices.speech.silent import SilentVoice
+from access_game.narration.phrasebook import Phrasebook
 
 pytestmark = pytest.mark.peer
 HANGS = "import time; time.sleep(1000)"
@@ -92,8 +94,21 @@ def test_nobody_knocks_where_we_are_inside(at_the_door: Callable[[str], None], m
     def nobody(*_: object) -> None:
         raise AssertionError("knocked")
 
-    monkeypatch.setattr(mixers, "Knock", nobody)
+    monkeypatch.setattr(mixers, "sent", nobody)
     assert mixer.open() and mixer.knock() is None
+    mixer.close()
+
+
+def test_a_child_sent_ahead_is_the_one_that_is_waited_for(at_the_door: Callable[[str], None]) -> None:
+    at_the_door("")
+    knock.ahead()
+    knock.ahead()  # one is enough
+    (first,) = knock._ahead
+    mixer = Mixer(patience=PATIENCE)
+    assert mixer.knock() is first and not knock._ahead
+    assert mixer.open(), mixer.reason
+    mixer.close()
+    assert mixer.knock() is not first, "asked anew where we come back"
     mixer.close()
 
 
@@ -133,3 +148,19 @@ def test_silence_nobody_asked_for_is_told(at_the_door: Callable[[str], None]) ->
     queue.use([Puppet()])
     assert queue.settle(PATIENCE) and len(told) == 2 and queue.is_audible
     queue.close()
+
+
+@pytest.mark.parametrize(
+    ("words", "sounds"),
+    [
+        ("", True),
+        ("play zieufermix", True),
+        ("--terminal --speech builtin", True),
+        ("--terminal", False),  # its own screen reader speaks
+        ("--speech off", False),
+        ("games", False),
+        ("doctor", False),
+    ],
+)
+def test_a_child_is_sent_ahead_where_sound_will_be_wanted(words: str, sounds: bool) -> None:
+    assert will_sound(parser(Phrasebook("fr")).parse_args(words.split())) is sounds

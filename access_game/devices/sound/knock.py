@@ -3,7 +3,8 @@
 `pygame.mixer.init` holds Python's own lock while it opens the device. A device that hangs (a sound server that died,
 a driver that waits for its card) would freeze every thread and every signal of ours with it, so no thread can help:
 measured, not a word in 80 s. The child opens the same device through the same SDL and goes; one that does not come
-back can be ended. It needs some 20 ms, beside the 60 in which we read pygame: a healthy start does not wait for it.
+back can be ended. It needs some 20 ms on a calm machine, twice that on a busy one, and is sent `ahead` while we still
+read our own modules: a healthy start does not wait for it.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from contextlib import suppress
 from access_game.devices.leash import Leash
 
 _DOOR = ("-m", "access_game.devices.sound.door")
+_USUAL = (44100, 512)  # whether a device answers does not depend on these
 _CRASHED = 0x80000000  # Windows gives such codes to a process it had to end
 
 
@@ -38,3 +40,17 @@ class Knock:
         self.is_over = True
         if self._leash is not None:
             self._leash.end()
+
+
+_ahead: list[Knock] = []  # one at the most
+
+
+def ahead() -> None:
+    """Sound will be wanted, as soon as everything is read that plays it: knock now."""
+    if not _ahead:
+        _ahead.append(Knock(*_USUAL))
+
+
+def sent(frequency: int, buffer: int) -> Knock:
+    """The child that was sent ahead, once, else another one."""
+    return _ahead.pop() if _ahead else Knock(frequency, buffer)

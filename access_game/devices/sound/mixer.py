@@ -12,7 +12,7 @@ import wave
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
-from access_game.devices.sound.knock import Knock
+from access_game.devices.sound.knock import Knock, sent
 
 if TYPE_CHECKING:
     import pygame
@@ -48,7 +48,7 @@ class Mixer:
         knocks where we are inside: some devices let in one at a time."""
         with self._knocking:
             if self._knock is None and not self.is_open:
-                self._knock = Knock(self.frequency, self.buffer)
+                self._knock = sent(self.frequency, self.buffer)
             return self._knock
 
     def begin(self) -> None:
