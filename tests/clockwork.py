@@ -8,8 +8,9 @@ from typing import Any, NamedTuple
 from access_game.bots import Chair, sit_down
 from access_game.core.chance import KNOWN
 from access_game.core.match import Match
-from access_game.core.messages import CLOCK, DEALER, JUDGE, Entry, Seat, Setup
+from access_game.core.messages import Entry, Setup
 from access_game.core.questions import Question
+from access_game.core.seats import CLOCK, DEALER, JUDGE, Seat
 from access_game.games import open_box
 
 NAMES = ("Ana", "Bob", "Cléo", "Driss", "Eve", "Fanny", "Gus", "Hugo")

@@ -7,7 +7,8 @@ from random import Random
 from typing import Any
 
 from access_game.core.match import Match
-from access_game.core.messages import CLOCK, Entry, Setup
+from access_game.core.messages import Entry, Setup
+from access_game.core.seats import CLOCK
 from access_game.games import open_box, stems
 
 NAMES = ("Ana", "Bob", "Cléo", "Driss", "Eve", "Fanny", "Gus", "Hugo")

@@ -9,8 +9,9 @@ from access_game.core.cards import from_notation as cards
 from access_game.core.chance import KNOWN, NO_LIST, UNKNOWN, Order, Verdict
 from access_game.core.letters import fold
 from access_game.core.match import Match, NotAnAnswer
-from access_game.core.messages import CLOCK, DEALER, JUDGE, Entry, Message, Seat, Setup
+from access_game.core.messages import Entry, Message, Setup
 from access_game.core.questions import Question
+from access_game.core.seats import CLOCK, DEALER, JUDGE, Seat
 
 
 class SeatedPlayer:

@@ -20,9 +20,10 @@ from random_play import life, played, seat_counts, sit, step
 from access_game.core.cards import BOX, Card
 from access_game.core.imagine import imagine
 from access_game.core.match import JournalMismatch, Match
-from access_game.core.messages import DEALER, Entry, Seat
+from access_game.core.messages import Entry
 from access_game.core.places import Place
-from access_game.core.questions import Refused
+from access_game.core.refusal import Refused
+from access_game.core.seats import DEALER, Seat
 from access_game.core.sight import Sight
 from access_game.games import open_box, stems
 

@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, NamedTuple, Protocol
 
-from access_game.core.messages import Message, Seat, Setup
+from access_game.core.messages import Message, Setup
 from access_game.core.questions import Answer, Question
+from access_game.core.seats import Seat
 
 LEVELS = ("easy", "normal", "hard")
 

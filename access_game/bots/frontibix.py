@@ -7,8 +7,9 @@ from itertools import islice
 from typing import Any
 
 from access_game.core.letters import Letters, fold
-from access_game.core.messages import Message, Seat
+from access_game.core.messages import Message
 from access_game.core.questions import Pick, Press, Question, Word, one_of
+from access_game.core.seats import Seat
 from access_game.words.query import Level, Query
 
 from .bot import Chair, Thought

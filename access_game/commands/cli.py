@@ -15,7 +15,7 @@ from access_game import __version__
 from access_game.bots import LEVELS
 from access_game.commands.telling import tell_trouble
 from access_game.commands.usage import Parser, WrongUsage, translated
-from access_game.core.questions import Refused
+from access_game.core.refusal import Refused
 from access_game.devices.screen import plain
 from access_game.devices.screen.plain import brief
 from access_game.devices.sound import knock

@@ -17,7 +17,7 @@ from typing import Any
 
 from access_game.core import journal
 from access_game.core.journal import Header, Line, NotKept, Reading
-from access_game.core.messages import Seat
+from access_game.core.seats import Seat
 from access_game.games import open_box, stems
 from access_game.host.sitting import Sitting, new_header
 from access_game.narration.narrator import Narrator

@@ -9,7 +9,7 @@ from datetime import date
 from access_game.bots import LEVELS
 from access_game.core.journal import Header
 from access_game.core.names import LONGEST_NAME, name_fault, tidy
-from access_game.core.questions import Refused
+from access_game.core.refusal import Refused
 from access_game.devices.screen.plain import brief
 from access_game.games import open_box
 from access_game.home.home import Home

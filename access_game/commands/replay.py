@@ -7,8 +7,10 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from access_game.core.journal import Damaged, Header
-from access_game.core.messages import Entry, Seat
-from access_game.core.questions import Answer, Refused
+from access_game.core.messages import Entry
+from access_game.core.questions import Answer
+from access_game.core.refusal import Refused
+from access_game.core.seats import Seat
 from access_game.core.table import FORGOTTEN
 from access_game.host import saves
 from access_game.host.replayed import Replayed, play_again

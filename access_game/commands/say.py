@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from access_game.core.questions import Refused
+from access_game.core.refusal import Refused
 from access_game.devices.screen.plain import brief
 from access_game.devices.sound.mixer import Mixer
 from access_game.devices.speech.builtin import Builtin

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from dataclasses import replace
 
-from access_game.core.questions import Refused
+from access_game.core.refusal import Refused
 from access_game.games import open_box
 from access_game.home.home import Home
 from access_game.host.sitting import new_header, simulate

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from .messages import Value
-from .questions import Refused
+from .refusal import Refused
 
 YES, NO = ("yes", "true", "on", "1", "oui"), ("no", "false", "off", "0", "non")
 

@@ -7,7 +7,7 @@ from random import Random
 
 from .chance import Lot, Noise, Order
 from .match import JournalMismatch, Match, NotAnAnswer
-from .messages import CLOCK, DEALER, Seat
+from .seats import CLOCK, DEALER, Seat
 
 
 def imagine(match: Match, seat: Seat, rng: Random) -> Match:

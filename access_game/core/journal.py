@@ -13,8 +13,9 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple, Protocol
 from zlib import crc32
 
-from .messages import JUDGE, Entry, Seat, Setup, Value
+from .messages import Entry, Setup, Value
 from .names import sayable
+from .seats import JUDGE, Seat
 
 FORMAT = 2  # 1 had no notes: a program of that time calls a file with them newer, which it is, and not damaged
 LONGEST_LINE = 65_536  # bytes; the order of a hundred cards takes 400

@@ -9,9 +9,7 @@ from typing import Any, NamedTuple
 from .cards import Card
 from .places import Eyes, How, Spot
 from .questions import Answer
-from .seats import CLOCK, DEALER, JUDGE, Seat
-
-__all__ = ["CLOCK", "DEALER", "JUDGE", "Seat"]  # and what is defined here
+from .seats import Seat
 
 Value = bool | int | str
 

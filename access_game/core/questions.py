@@ -12,8 +12,6 @@ from .letters import LONGEST, Letters, example
 from .refusal import Refused
 from .seats import Seat
 
-__all__ = ["Answer", "Refused"]  # and what is defined here
-
 Answer = int | str | bool | list[int] | None  # whatever JSON can carry
 T = TypeVar("T", bound=int | str)
 A = TypeVar("A", covariant=True)

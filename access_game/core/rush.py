@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 
 from .asking import Ask
 from .bells import Bell
-from .messages import CLOCK, Seat
 from .questions import Pick, Word
 from .rituals import clockwise
+from .seats import CLOCK, Seat
 from .table import Table
 
 BAR = 5.0  # seconds for which somebody who let a claim go may not claim again

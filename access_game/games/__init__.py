@@ -8,7 +8,7 @@ from pkgutil import iter_modules
 from typing import Any, Protocol
 
 from access_game.core.game import Game
-from access_game.core.questions import Refused
+from access_game.core.refusal import Refused
 from access_game.core.table import Table
 
 

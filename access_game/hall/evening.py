@@ -8,7 +8,8 @@ from threading import Thread
 from typing import cast
 
 from access_game.core.journal import Line, NotKept
-from access_game.core.messages import Message, Seat
+from access_game.core.messages import Message
+from access_game.core.seats import Seat
 from access_game.host.clock import WallClock
 from access_game.host.host import Dictionary
 from access_game.host.loose import Keeper

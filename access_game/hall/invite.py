@@ -9,7 +9,7 @@ from itertools import count, islice
 from access_game.bots import LEVELS
 from access_game.core.messages import Value
 from access_game.core.names import LONGEST_NAME, name_fault, sayable, tidy
-from access_game.core.questions import Refused
+from access_game.core.refusal import Refused
 from access_game.games import open_box
 from access_game.home.settings import CHOICES
 from access_game.host.sitting import new_header

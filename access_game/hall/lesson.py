@@ -10,8 +10,10 @@ from access_game.core.cards import from_notation
 from access_game.core.chance import KNOWN
 from access_game.core.letters import Letters
 from access_game.core.match import Match
-from access_game.core.messages import Message, Seat, Setup
-from access_game.core.questions import Answer, Question, Refused
+from access_game.core.messages import Message, Setup
+from access_game.core.questions import Answer, Question
+from access_game.core.refusal import Refused
+from access_game.core.seats import Seat
 from access_game.games import open_box
 from access_game.host.dealer import StackedDealer
 from access_game.host.host import Act, Host

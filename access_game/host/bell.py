@@ -11,7 +11,7 @@ from typing import NamedTuple
 from weakref import WeakKeyDictionary, WeakSet
 
 from access_game.core.bells import Bell
-from access_game.core.messages import Seat
+from access_game.core.seats import Seat
 from access_game.players.player import Ticket
 
 from .ears import Ears

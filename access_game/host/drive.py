@@ -7,7 +7,7 @@ from collections.abc import Callable, Generator, Mapping, Sequence
 from typing import NamedTuple
 
 from access_game.core.journal import Journal, Line, NotKept
-from access_game.core.messages import Seat
+from access_game.core.seats import Seat
 from access_game.players.player import KeepElsewhere, Leave, Player
 
 from .host import Act, Host

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from access_game.core.messages import Seat
+from access_game.core.seats import Seat
 from access_game.players.player import Ticket
 
 PATIENCE = 45.0  # a voice that never reports its end must not stop the game

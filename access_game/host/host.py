@@ -19,8 +19,10 @@ from access_game.core.chance import Suggestion, Verdict
 from access_game.core.journal import HandedOver, Line, Undone
 from access_game.core.letters import Letters
 from access_game.core.match import Match, NotAnAnswer
-from access_game.core.messages import CLOCK, DEALER, JUDGE, Entry, Message, Seat
-from access_game.core.questions import Answer, Question, Refused
+from access_game.core.messages import Entry, Message
+from access_game.core.questions import Answer, Question
+from access_game.core.refusal import Refused
+from access_game.core.seats import CLOCK, DEALER, JUDGE, Seat
 from access_game.players.player import (
     Answered,
     Closed,

@@ -8,7 +8,7 @@ from access_game.core.game import Game
 from access_game.core.journal import Header, Reading
 from access_game.core.match import Match, NotAnAnswer
 from access_game.core.messages import Entry
-from access_game.core.questions import Refused
+from access_game.core.refusal import Refused
 from access_game.games import open_box
 
 from .sitting import OtherRules

@@ -8,7 +8,7 @@ from concurrent.futures import Executor
 from functools import partial
 
 from access_game.core.journal import NotKept
-from access_game.core.messages import Seat
+from access_game.core.seats import Seat
 from access_game.players.player import Player
 
 from .clock import Clock

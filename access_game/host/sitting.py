@@ -11,9 +11,10 @@ from typing import Any
 from access_game.core import journal
 from access_game.core.journal import Header, Journal, Line, NotKept, Reading
 from access_game.core.match import JournalMismatch, Match
-from access_game.core.messages import Message, Seat
+from access_game.core.messages import Message
 from access_game.core.names import LONGEST_NAME, name_fault, sayable
-from access_game.core.questions import Refused
+from access_game.core.refusal import Refused
+from access_game.core.seats import Seat
 from access_game.games import open_box
 from access_game.players.player import Player, Post
 from access_game.players.seatedbot import Think, at_once, seat_computer

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from access_game.core.match import Match
-from access_game.core.messages import Seat
-from access_game.core.questions import Refused
+from access_game.core.refusal import Refused
+from access_game.core.seats import Seat
 
 
 def taken_back(match: Match, seat: Seat) -> Match:

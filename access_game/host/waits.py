@@ -6,8 +6,8 @@ from collections.abc import Iterable, Mapping
 
 from access_game.core.asking import Ask
 from access_game.core.bells import Bell
-from access_game.core.messages import Seat
 from access_game.core.questions import Answer
+from access_game.core.seats import Seat
 from access_game.players.player import Ticket
 
 from .bell import JUST, Belfry, Ringing, Rope

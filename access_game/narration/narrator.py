@@ -9,7 +9,8 @@ from typing import Any
 from access_game.core.cards import Card
 from access_game.core.game import Game
 from access_game.core.messages import Message
-from access_game.core.questions import Answer, Number, Pick, Press, Question, Refused, Several, Word, YesNo
+from access_game.core.questions import Answer, Number, Pick, Press, Question, Several, Word, YesNo
+from access_game.core.refusal import Refused
 from access_game.core.seats import Seat
 from access_game.core.sight import SeenPlace, Sight
 from access_game.narration.cues import cue_of, grid_cue, seat_pan

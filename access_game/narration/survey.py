@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from access_game.core.cards import Card, in_order
-from access_game.core.messages import Seat
+from access_game.core.seats import Seat
 from access_game.core.sight import SeenPlace, Sight
 from access_game.narration.labels import ranked
 from access_game.narration.wording import NAME_LENGTHS, Wording, cut, id_of

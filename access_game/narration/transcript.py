@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from access_game.core.messages import Message, Seat
+from access_game.core.messages import Message
+from access_game.core.seats import Seat
 from access_game.core.table import FORGOTTEN
 from access_game.narration.utterance import Cue, Lane, Priority, Utterance, strikes
 

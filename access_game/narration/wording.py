@@ -8,7 +8,7 @@ from typing import Any
 
 from access_game.core.cards import FIRECRACKER, STAR, Card
 from access_game.core.game import Game
-from access_game.core.messages import Seat
+from access_game.core.seats import Seat
 from access_game.narration.fluent import Fact
 from access_game.narration.letters import letter_name
 from access_game.narration.phrasebook import Phrasebook

@@ -6,8 +6,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from access_game.core.messages import Seat
 from access_game.core.places import Eyes
+from access_game.core.seats import Seat
 from access_game.core.sight import SeenPlace, Sight
 from access_game.narration.utterance import Utterance, strikes
 

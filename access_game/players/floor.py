@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from access_game.core.messages import Seat
 from access_game.core.questions import Pick, Press
+from access_game.core.seats import Seat
 from access_game.narration.view import Kind
 
 from .guest import Guest

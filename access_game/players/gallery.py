@@ -6,7 +6,8 @@ import logging
 
 from access_game.core.game import Game
 from access_game.core.journal import Header
-from access_game.core.messages import Message, Seat
+from access_game.core.messages import Message
+from access_game.core.seats import Seat
 from access_game.core.sight import Sight
 from access_game.narration.narrator import Narrator
 from access_game.narration.utterance import Utterance

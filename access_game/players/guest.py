@@ -7,8 +7,10 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from access_game.core.cards import Card
-from access_game.core.messages import Message, Seat
-from access_game.core.questions import Answer, Question, Refused
+from access_game.core.messages import Message
+from access_game.core.questions import Answer, Question
+from access_game.core.refusal import Refused
+from access_game.core.seats import Seat
 from access_game.core.sight import Sight
 from access_game.narration.narrator import Narrator
 from access_game.narration.utterance import Utterance

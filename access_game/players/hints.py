@@ -7,8 +7,10 @@ from random import Random
 from typing import Any
 
 from access_game.bots import Chair, sit_down
-from access_game.core.messages import Message, Seat, Setup
-from access_game.core.questions import Answer, Question, Refused
+from access_game.core.messages import Message, Setup
+from access_game.core.questions import Answer, Question
+from access_game.core.refusal import Refused
+from access_game.core.seats import Seat
 
 Hint = Callable[[Seat, Sequence[Message], Question[Any]], Answer | None]
 

@@ -9,8 +9,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from access_game.core.messages import Message, Seat
-from access_game.core.questions import Answer, Pick, Question, Refused, Several
+from access_game.core.messages import Message
+from access_game.core.questions import Answer, Pick, Question, Several
+from access_game.core.refusal import Refused
+from access_game.core.seats import Seat
 from access_game.core.sight import Sight
 from access_game.core.table import FORGOTTEN
 from access_game.narration.narrator import Narrator

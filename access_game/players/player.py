@@ -7,7 +7,8 @@ from typing import Any, NamedTuple, Protocol
 
 from access_game.core.journal import Journal
 from access_game.core.messages import Message
-from access_game.core.questions import Answer, Question, Refused
+from access_game.core.questions import Answer, Question
+from access_game.core.refusal import Refused
 
 Ticket = int  # one open question, or one "have you heard it all?"
 

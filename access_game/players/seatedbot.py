@@ -8,8 +8,10 @@ from random import Random
 from typing import Any
 
 from access_game.bots import Bot, Chair, sit_down
-from access_game.core.messages import Message, Seat, Setup
-from access_game.core.questions import Question, Refused, YesNo
+from access_game.core.messages import Message, Setup
+from access_game.core.questions import Question, YesNo
+from access_game.core.refusal import Refused
+from access_game.core.seats import Seat
 
 from .player import Considered, Post, Ticket
 

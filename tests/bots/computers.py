@@ -7,8 +7,9 @@ from random import Random
 
 from access_game.bots import Bot, Chair, sit_down
 from access_game.core.match import Match
-from access_game.core.messages import CLOCK, DEALER, Entry, Seat, Setup
+from access_game.core.messages import Entry, Setup
 from access_game.core.questions import Answer
+from access_game.core.seats import CLOCK, DEALER, Seat
 from access_game.games import open_box
 
 Seating = Callable[[Chair], Bot]

@@ -13,8 +13,9 @@ from random_play import played, seat_counts
 from access_game.bots import LEVELS, Bot, Chair, RandomBot, Thought, sit_down
 from access_game.core.imagine import imagine
 from access_game.core.match import JournalMismatch, Match
-from access_game.core.messages import Seat, Setup
+from access_game.core.messages import Setup
 from access_game.core.questions import Question
+from access_game.core.seats import Seat
 from access_game.games import stems
 
 Seating = Callable[[str, Chair], Bot]

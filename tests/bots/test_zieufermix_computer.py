@@ -14,9 +14,10 @@ from access_game.bots import Bot, Chair, Thought
 from access_game.bots.zieufermix import ZieufermixPlayer
 from access_game.core.cards import Card
 from access_game.core.match import Match
-from access_game.core.messages import Message, Seat, Setup
+from access_game.core.messages import Message, Setup
 from access_game.core.places import Place
 from access_game.core.questions import Answer, Pick, Question
+from access_game.core.seats import Seat
 from access_game.games.zieufermix import is_pair
 
 MATCHES = 120

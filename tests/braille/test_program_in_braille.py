@@ -13,8 +13,9 @@ from players.room import Room
 from random_play import NAMES, played, seat_counts
 
 from access_game.core.match import Match
-from access_game.core.messages import Seat, Setup
+from access_game.core.messages import Setup
 from access_game.core.questions import Pick, Several
+from access_game.core.seats import Seat
 from access_game.devices.braille.line import BrailleLine
 from access_game.devices.braille.tables import encode
 from access_game.games import open_box, stems

@@ -11,7 +11,8 @@ import pytest
 from commands.shell import Seated, child
 
 from access_game.core.journal import Undone
-from access_game.core.messages import Entry, Seat
+from access_game.core.messages import Entry
+from access_game.core.seats import Seat
 from access_game.host import saves
 from access_game.host.files import FileJournal
 from access_game.host.sitting import new_header

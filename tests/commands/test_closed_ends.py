@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from commands.shell import PATIENCE, ROOT, child, environment, program, redirected
 
-from access_game.core.messages import DEALER
+from access_game.core.seats import DEALER
 from access_game.host import saves
 
 pytestmark = pytest.mark.peer

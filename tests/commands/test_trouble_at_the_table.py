@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from commands.shell import Seated
 
-from access_game.core.messages import Seat
+from access_game.core.seats import Seat
 from access_game.host import saves
 
 pytestmark = pytest.mark.peer

@@ -306,7 +306,7 @@ def test_a_bench_gives_figures(tmp_path: Path, what: str, rows: int) -> None:
 
 
 def test_a_header_needs_names() -> None:
-    from access_game.core.questions import Refused
+    from access_game.core.refusal import Refused
 
     with pytest.raises(Refused, match="empty_name"):
         new_header("zieufermix", {"Ana": "", " ": ""}, {})

@@ -6,7 +6,8 @@ from collections.abc import Callable, Coroutine
 from typing import Any
 
 from access_game.core.match import Match, NotAnAnswer
-from access_game.core.messages import CLOCK, DEALER, JUDGE, Entry, Message, Seat, Setup
+from access_game.core.messages import Entry, Message, Setup
+from access_game.core.seats import CLOCK, DEALER, JUDGE, Seat
 from access_game.core.table import Table
 
 ANA, BOB, CLEO = Seat(0), Seat(1), Seat(2)

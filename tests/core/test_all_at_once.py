@@ -11,8 +11,9 @@ from core.small_table import ANA, BOB, CLEO, SmallTable
 from access_game.core.asking import Ask
 from access_game.core.bells import Bell
 from access_game.core.match import Match
-from access_game.core.messages import CLOCK, JUDGE, Entry, Seat
+from access_game.core.messages import Entry
 from access_game.core.questions import Number, Pick, Press, Word
+from access_game.core.seats import CLOCK, JUDGE, Seat
 from access_game.core.table import Table
 
 

@@ -11,8 +11,9 @@ from core.small_table import ANA, BOB
 from access_game.core.cards import BOX
 from access_game.core.imagine import imagine
 from access_game.core.match import JournalMismatch, Match
-from access_game.core.messages import DEALER, Entry, Setup
+from access_game.core.messages import Entry, Setup
 from access_game.core.questions import Pick, Press
+from access_game.core.seats import DEALER
 from access_game.core.table import Table
 
 SETUP = Setup(("Ana", "Bob"))

@@ -24,8 +24,9 @@ from access_game.core.journal import (
     read,
     read_header,
 )
-from access_game.core.messages import CLOCK, DEALER, Entry, Seat
+from access_game.core.messages import Entry
 from access_game.core.names import LONGEST_NAME, sayable
+from access_game.core.seats import CLOCK, DEALER, Seat
 
 HEADER = Header("zieufermix", 1, ("Ana", "Bob"), ("", "hard"), {"spread": "grid"}, begun="2026-11-16")
 ENTRIES = [

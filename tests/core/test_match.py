@@ -10,8 +10,9 @@ from core.small_table import ANA, BOB, SmallTable
 
 from access_game.core.cards import BOX
 from access_game.core.match import JournalMismatch, Match, NotAnAnswer
-from access_game.core.messages import DEALER, Entry, Setup
+from access_game.core.messages import Entry, Setup
 from access_game.core.questions import Number, Pick, Press
+from access_game.core.seats import DEALER
 from access_game.core.table import Table
 
 

@@ -6,9 +6,9 @@ from typing import Any
 
 from core.small_table import ANA, BOB, CLEO, SmallTable
 
-from access_game.core.messages import Seat
 from access_game.core.questions import Pick, Word, offer
 from access_game.core.rush import Rush
+from access_game.core.seats import Seat
 from access_game.core.table import Table
 
 

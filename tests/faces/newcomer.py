@@ -12,7 +12,7 @@ from random import Random
 from access_game.bots import Chair, sit_down
 from access_game.core.journal import Damaged
 from access_game.core.match import Match
-from access_game.core.messages import Seat
+from access_game.core.seats import Seat
 from access_game.games import open_box
 from access_game.host.saves import read
 

@@ -17,8 +17,9 @@ from access_game.core.cards import FIRECRACKER
 from access_game.core.imagine import imagine
 from access_game.core.letters import fold
 from access_game.core.match import NotAnAnswer
-from access_game.core.messages import Entry, Message, Seat, Setup
+from access_game.core.messages import Entry, Message, Setup
 from access_game.core.questions import Pick, Word, initial
+from access_game.core.seats import Seat
 from access_game.games import frontibix
 from access_game.words.lexicon import Hit, load
 from access_game.words.query import Level, Query

@@ -17,10 +17,11 @@ from access_game.core.cards import BOX, Card
 from access_game.core.imagine import imagine
 from access_game.core.letters import fold
 from access_game.core.match import JournalMismatch
-from access_game.core.messages import Message, Seat, Setup
+from access_game.core.messages import Message, Setup
 from access_game.core.places import TOP, Eyes
 from access_game.core.questions import Pick, Word, initial
 from access_game.core.rush import Rush
+from access_game.core.seats import Seat
 from access_game.core.table import FORGOTTEN, Table
 from access_game.games import paflemix
 from access_game.games.paflemix import Laid, Round, race, recall

@@ -18,9 +18,11 @@ from random_play import played, sit, step
 from scene import Scene, SeatedPlayer, cards
 
 from access_game.core.cards import FIRECRACKER, STAR
-from access_game.core.messages import Message, Seat
+from access_game.core.messages import Message
 from access_game.core.places import Place
-from access_game.core.questions import Pick, Refused
+from access_game.core.questions import Pick
+from access_game.core.refusal import Refused
+from access_game.core.seats import Seat
 from access_game.core.table import FORGOTTEN
 from access_game.games import zieufermix
 

@@ -13,8 +13,8 @@ import pytest
 from players.room import Listener
 
 from access_game.core.letters import Letters, fold
-from access_game.core.messages import CLOCK
 from access_game.core.questions import Answer, Word
+from access_game.core.seats import CLOCK
 from access_game.devices.keys.stroke import Stroke
 from access_game.games import stems
 from access_game.hall.learn import Learning

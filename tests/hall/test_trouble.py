@@ -10,7 +10,7 @@ from host.cut import HEADER, LINES
 from players.room import Listener
 
 from access_game.core.journal import Entry, NotKept
-from access_game.core.messages import Seat
+from access_game.core.seats import Seat
 from access_game.devices.keys.stroke import Stroke
 from access_game.hall import trouble as pages
 from access_game.hall.trouble import Trouble, folders, reason

@@ -11,7 +11,7 @@ from players.room import Listener
 
 from access_game.core.journal import HandedOver, Undone
 from access_game.core.match import Match
-from access_game.core.messages import Seat
+from access_game.core.seats import Seat
 from access_game.devices.keys.stroke import Stroke
 from access_game.games import open_box, stems
 from access_game.hall import watch

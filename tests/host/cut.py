@@ -11,7 +11,8 @@ from pathlib import Path
 from typing import Any
 
 from access_game.core.journal import HandedOver, Header, Line, Undone
-from access_game.core.messages import CLOCK, DEALER, Entry, Seat
+from access_game.core.messages import Entry
+from access_game.core.seats import CLOCK, DEALER, Seat
 from access_game.host.files import FileJournal
 
 HEADER = Header("zieufermix", 1, ("Ana", "Bob"), ("", "hard"), {"spread": "grid"}, seed=3)

@@ -10,8 +10,10 @@ from access_game.bots import Thought
 from access_game.core.journal import Line, NotKept, Reading
 from access_game.core.journal import entries as still_true
 from access_game.core.match import Match
-from access_game.core.messages import Entry, Message, Seat, Setup
-from access_game.core.questions import Answer, Question, Refused
+from access_game.core.messages import Entry, Message, Setup
+from access_game.core.questions import Answer, Question
+from access_game.core.refusal import Refused
+from access_game.core.seats import Seat
 from access_game.core.table import Table
 from access_game.host.clock import JumpingClock
 from access_game.host.dealer import FairDealer

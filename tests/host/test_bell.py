@@ -12,9 +12,10 @@ from host.seated import ANA, BOB, CLEO, HostTable
 from access_game.bots import Thought
 from access_game.core.bells import Bell
 from access_game.core.letters import Letters
-from access_game.core.messages import CLOCK, Entry
+from access_game.core.messages import Entry
 from access_game.core.questions import Pick, Press, Word
 from access_game.core.rituals import Chrono, vote
+from access_game.core.seats import CLOCK
 from access_game.core.table import Ask, Table
 from access_game.host.bell import LINE_TIME
 from access_game.host.ears import PATIENCE

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from access_game.core.chance import Order
-from access_game.core.messages import DEALER
+from access_game.core.seats import DEALER
 from access_game.host.clock import JumpingClock
 from access_game.host.sitting import Sitting, new_header
 

@@ -15,7 +15,7 @@ import pytest
 from host.cut import HEADER, LINES
 
 from access_game.core.journal import LONGEST_LINE, Entry, NotKept, Undone
-from access_game.core.messages import Seat
+from access_game.core.seats import Seat
 from access_game.host import saves
 from access_game.host.files import REASONS, FileJournal
 from access_game.host.lock import AlreadyOpen
@@ -328,7 +328,7 @@ WRITER = """
 import sys
 from pathlib import Path
 from access_game.core.journal import Entry
-from access_game.core.messages import Seat
+from access_game.core.seats import Seat
 from access_game.host.files import FileJournal
 from access_game.host.lock import AlreadyOpen
 sys.stdin.readline()

@@ -12,9 +12,11 @@ from access_game.bots import Thought
 from access_game.core.cards import PLUS, choose
 from access_game.core.journal import HandedOver, Header, Line, Reading, Undone
 from access_game.core.letters import Letters
-from access_game.core.messages import DEALER, Entry, Message
-from access_game.core.questions import Pick, Press, Refused, Word, YesNo
+from access_game.core.messages import Entry, Message
+from access_game.core.questions import Pick, Press, Word, YesNo
+from access_game.core.refusal import Refused
 from access_game.core.rituals import vote
+from access_game.core.seats import DEALER
 from access_game.core.table import Table
 from access_game.games import frontibix, zieufermix
 from access_game.narration.narrator import Narrator

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 from commands.shell import Seated
 
-from access_game.core.messages import Message, Seat
+from access_game.core.messages import Message
+from access_game.core.seats import Seat
 from access_game.host import saves
 from access_game.host.clock import JumpingClock
 from access_game.host.files import FileJournal

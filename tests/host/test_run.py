@@ -17,8 +17,10 @@ from access_game.bots import Thought
 from access_game.core.cards import PLUS, choose
 from access_game.core.journal import HandedOver, Line, NotKept, Undone
 from access_game.core.match import Match
-from access_game.core.messages import CLOCK, DEALER, JUDGE, Entry, Message, Seat, Setup
-from access_game.core.questions import Pick, Press, Question, Refused, Word
+from access_game.core.messages import Entry, Message, Setup
+from access_game.core.questions import Pick, Press, Question, Word
+from access_game.core.refusal import Refused
+from access_game.core.seats import CLOCK, DEALER, JUDGE, Seat
 from access_game.core.table import Table
 from access_game.host.clock import JumpingClock
 from access_game.host.dealer import FairDealer

@@ -12,7 +12,8 @@ import pytest
 from access_game.core import journal
 from access_game.core.journal import Damaged, HandedOver, Header, NotKept, Undone
 from access_game.core.match import Match
-from access_game.core.messages import DEALER, Entry, Seat
+from access_game.core.messages import Entry
+from access_game.core.seats import DEALER, Seat
 from access_game.host import files, saves
 from access_game.host.clock import JumpingClock
 from access_game.host.files import FileJournal

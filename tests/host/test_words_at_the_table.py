@@ -10,8 +10,9 @@ from host.seated import ANA, BOB, CLEO, HostTable, Words
 
 from access_game.bots import Thought
 from access_game.core.letters import Letters, fold
-from access_game.core.messages import Message, Seat
+from access_game.core.messages import Message
 from access_game.core.rituals import accept_word
+from access_game.core.seats import Seat
 from access_game.core.table import Table
 from access_game.home.home import Home
 from access_game.words.judge import Judge

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from access_game.core.match import Match
-from access_game.core.messages import Message, Seat
+from access_game.core.messages import Message
+from access_game.core.seats import Seat
 from access_game.core.sight import Sight
 from access_game.games import open_box
 from access_game.narration.narrator import Narrator

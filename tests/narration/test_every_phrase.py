@@ -14,8 +14,9 @@ from narration.sources import ASKS, REFUSES, TELLS, everything_spoken, game_page
 from random_play import played, seat_counts
 
 from access_game.core.match import Match
-from access_game.core.messages import Seat
-from access_game.core.questions import Pick, Refused, Several, Word
+from access_game.core.questions import Pick, Several, Word
+from access_game.core.refusal import Refused
+from access_game.core.seats import Seat
 from access_game.core.sight import Sight
 from access_game.games import open_box, stems
 from access_game.narration.narrator import SILENT, VERBOSITIES, Narrator

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from access_game.core.cards import ALPHABET, BLACK, BOX, PLUS, PLUS_PLUS, WHITE
-from access_game.core.messages import Seat
+from access_game.core.seats import Seat
 from access_game.devices.speech.espeak import phonemes
 from access_game.games import zieufermix
 from access_game.narration.letters import letter_name, letter_names, like, spelled

@@ -7,7 +7,8 @@ from hypothesis import strategies as st
 from narration.ears import listen
 from random_play import played
 
-from access_game.core.messages import Message, Seat
+from access_game.core.messages import Message
+from access_game.core.seats import Seat
 from access_game.narration.transcript import Transcript
 from access_game.narration.utterance import Cue, Lane, Say, Utterance
 

@@ -8,8 +8,9 @@ from typing import Any
 from access_game.core.cards import from_notation
 from access_game.core.game import Game
 from access_game.core.match import Match, NotAnAnswer
-from access_game.core.messages import CLOCK, DEALER, Entry, Seat, Setup
+from access_game.core.messages import Entry, Setup
 from access_game.core.questions import Question
+from access_game.core.seats import CLOCK, DEALER, Seat
 from access_game.core.table import Table
 from access_game.devices.keys.stroke import Stroke
 from access_game.narration.narrator import Narrator

@@ -7,7 +7,7 @@ from typing import Any
 
 from access_game.core.journal import Header
 from access_game.core.match import Match
-from access_game.core.messages import Seat
+from access_game.core.seats import Seat
 from access_game.devices.keys.stroke import Stroke
 from access_game.host.clock import JumpingClock
 from access_game.host.run import fulfil

@@ -7,8 +7,9 @@ from random import Random
 
 import pytest
 
-from access_game.core.messages import Message, Seat
+from access_game.core.messages import Message
 from access_game.core.questions import Word
+from access_game.core.seats import Seat
 from access_game.players.guest import Guest
 from players.looking import look_back
 from players.room import Listener, Room

@@ -8,7 +8,8 @@ import pytest
 from commands.shell import Seated
 from faces.house import House
 
-from access_game.core.questions import Number, Refused
+from access_game.core.questions import Number
+from access_game.core.refusal import Refused
 from access_game.hall.tools import Tools
 from access_game.narration.phrasebook import Phrasebook
 from access_game.players.console import Console

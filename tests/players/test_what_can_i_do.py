@@ -12,9 +12,10 @@ import pytest
 from access_game.core.cards import from_notation
 from access_game.core.game import Game
 from access_game.core.letters import Letters
-from access_game.core.messages import Message, Seat, Setup
+from access_game.core.messages import Message, Setup
 from access_game.core.places import TOP, Eyes
 from access_game.core.questions import Number, Pick, Press, Question, Several, Word, YesNo
+from access_game.core.seats import Seat
 from access_game.core.table import Table
 from access_game.games import stems
 from access_game.players.hints import hints_of

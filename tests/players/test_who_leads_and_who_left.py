@@ -6,8 +6,9 @@ from threading import Thread
 
 import pytest
 
-from access_game.core.messages import Message, Seat, Standing
+from access_game.core.messages import Message, Standing
 from access_game.core.questions import Word
+from access_game.core.seats import Seat
 from access_game.core.sight import TURN
 from access_game.devices.keys.stroke import Stroke
 from access_game.narration.transcript import LONGEST, Transcript

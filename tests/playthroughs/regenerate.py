@@ -14,7 +14,7 @@ from clockwork import among_computers
 from narration.ears import listen, narrator
 
 from access_game.core.match import Match
-from access_game.core.messages import Seat
+from access_game.core.seats import Seat
 from access_game.games import open_box, stems
 from access_game.narration.utterance import Cue, Priority, Utterance
 
