@@ -20,6 +20,7 @@ _PLACEABLE = re.compile(r"\{ *(?:\$([a-zA-Z][\w-]*)|\"([^\"\\]*)\") *\}")
 _REFERENCE = re.compile(r"\{ *(-?[a-zA-Z][\w-]*)")
 _LARGE = 1000  # from here on numbers are grouped as the language wants it
 
+_MOST_SAID = 20_000  # phrases with their facts, kept as they were said
 _LONG = 200  # characters of a fact that could not be said whole
 
 Fact = str | int
@@ -93,6 +94,7 @@ class Fluency:
         self._bundle: Any = None
         self._lock = Lock()  # warming up may happen beside the first phrases
         self._added: set[str] = set()
+        self._said: dict[tuple[object, ...], str] = {}
 
     def say(self, id: str, attribute: str, facts: Mapping[str, Fact]) -> str:
         """KeyError where there is no such entry, attribute or fact: nothing is made up."""
@@ -101,8 +103,15 @@ class Fluency:
             raise KeyError(f"{id}.{attribute}" if attribute else id)
         if "{" not in pattern:
             return pattern
-        words = self._plain(pattern, facts)
-        return self._chosen(id, attribute, facts) if words is None else words
+        key = (id, attribute, *facts.items())
+        words = self._said.get(key)  # most of what is said at a table was said before, to somebody else
+        if words is None:
+            words = self._plain(pattern, facts)
+            words = self._chosen(id, attribute, facts) if words is None else words
+            if len(self._said) >= _MOST_SAID:
+                self._said.clear()
+            self._said[key] = words
+        return words
 
     def _plain(self, pattern: str, facts: Mapping[str, Fact]) -> str | None:
         """The words, or None where the entry chooses or refers."""

@@ -194,16 +194,19 @@ class Narrator:
 
     def focus(self, question: Question[Any], option: int | str, sight: Sight | None = None) -> Utterance:
         """The option the player has moved to: a soft sound from its place, then its words."""
+        _, braille, spoken = self.forms(question, option, sight)
+        return Utterance(spoken, lane=Lane.FOCUS, language=self.language, braille=braille)
+
+    def forms(
+        self, question: Question[Any], option: int | str, sight: Sight | None = None
+    ) -> tuple[str, str, tuple[Part, ...]]:
+        """One option for the eyes, for the fingers, and for the ears with its sound."""
         cue = Cue("move")
         place = self._labels.place(question, sight)
         if place is not None and isinstance(option, int):
             cue = grid_cue("move", option, place.columns, place.size or len(place.cards))
-        return Utterance(
-            _row(cue, parts(self._labels.label(question, option, sight, self.verbosity))),
-            lane=Lane.FOCUS,
-            language=self.language,
-            braille=self.label_braille(question, option, sight),
-        )
+        words = self._labels.label(question, option, sight, self.verbosity)
+        return shown(words), self.label_braille(question, option, sight), _row(cue, parts(words))
 
     def refusal(self, refused: Refused, sight: Sight | None = None) -> Utterance:
         """Why not, and what would be right."""

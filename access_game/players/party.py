@@ -90,7 +90,7 @@ class Party:
         with self.console.gather():
             guest.sight.hear(message)
             guest.told.append(message)
-            if message.key not in ("noted", "asked"):
+            if message.changes:
                 self.renew(guest)
             if message.key == FORGOTTEN:
                 self.forget(guest, message.facts["forgotten"])

@@ -88,17 +88,11 @@ def options(question: Pick[Any] | Several, sight: Sight, narrator: Narrator) -> 
     elif place is not None and place is sight.hand:
         slots = [*(slot for slot in ranked(place, narrator.order) if slot in slots)]
         slots += [one for one in question.options if one not in slots]
-    return [
-        Choice(
-            str(slot),
-            narrator.label(question, slot, sight),
-            narrator.label_braille(question, slot, sight),
-            drawn(place, slot),
-            slot in question.options,
-            spoken=narrator.focus(question, slot, sight).parts,
-        )
-        for slot in slots
-    ]
+    choices = []
+    for slot in slots:
+        label, braille, spoken = narrator.forms(question, slot, sight)
+        choices.append(Choice(str(slot), label, braille, drawn(place, slot), slot in question.options, spoken=spoken))
+    return choices
 
 
 def drawn(place: SeenPlace | None, slot: int | str) -> CardFace | None:
