@@ -140,14 +140,14 @@ def open_house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Prog
 
 
 def test_a_voice_chosen_in_the_menu_speaks_at_once(open_house: Program) -> None:
-    queue = open_house.queue
+    queue = open_house.mouth.queue
     assert queue is not None and queue.settle(60) and queue.voice.name == "off"
     open_house.hall.settings_pages.open()
     open_house.hall.settings_pages.choose("speech")
     wait_until(lambda: queue.voice.name == "builtin", "the built-in voice")
-    assert not open_house.cues.volumes.effects
+    assert not open_house.mouth.cues.volumes.effects
     open_house.change(sound="on")
-    assert open_house.cues.volumes.effects and open_house.mixer.is_open
+    assert open_house.mouth.cues.volumes.effects and open_house.mouth.mixer.is_open
     open_house.change(speech="off")
     wait_until(lambda: queue.voice.name == "off", "silence")
 
