@@ -23,13 +23,12 @@ class WindowFace:
 
     def __init__(self, program: Program) -> None:
         self.program = program
-        self.window = Window(style=style(program.settings), reader_speaks=self.reader_speaks)
+        self.window = Window(style=style(program.settings), reader_speaks=self.reader_speaks(program.settings))
         self.instead: Face | None = None
 
-    @property
-    def reader_speaks(self) -> bool:
+    def reader_speaks(self, settings: Settings) -> bool:
         """The player's screen reader is the voice: by choice, or because none of ours can speak."""
-        return self.program.mouth.is_mute or self.program.settings.speech == "off"
+        return self.program.mouth.is_mute or settings.speech == "off"
 
     def open(self) -> None:
         try:
@@ -68,7 +67,7 @@ class WindowFace:
 
     def dress(self, settings: Settings) -> None:
         self.window.dress(style(settings))
-        self.window.let_reader_speak(self.reader_speaks)
+        self.window.let_reader_speak(self.reader_speaks(settings))
 
     def stop(self) -> None:
         self.window.is_stopped = True
