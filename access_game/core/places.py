@@ -88,11 +88,11 @@ class Place:
 
     def is_seen(self, slot: int, by: Seat | None) -> bool:
         """Does this seat see what lies there? None is somebody who sits nowhere."""
-        return (
-            slot in self.up
-            or self.eyes is Eyes.ALL
-            or (self.eyes is Eyes.OWNER and by is not None and by == self.owner)
-        )
+        return slot in self.up or self.sees(by)
+
+    def sees(self, seat: Seat | None) -> bool:
+        """Does this seat see what lies face down here?"""
+        return self.eyes is Eyes.ALL or (self.eyes is Eyes.OWNER and seat is not None and seat == self.owner)
 
     # What is done with it --------------------------------------------------------------------
     def stack(self, cards: Iterable[Card]) -> None:

@@ -132,13 +132,16 @@ class Table:
         """The whole place as it lies, for those who see into it and for the others."""
         beneath = tuple((slot, len(pile)) for slot, pile in place.under.items() if pile)
         groups: list[tuple[tuple[Seat, ...], Spread]] = []
-        seeing = self.seats if place.eyes is Eyes.ALL else (place.owner,) if place.eyes is Eyes.OWNER else ()
-        for seats in (tuple(s for s in seeing if s is not None), tuple(s for s in self.seats if s not in seeing)):
-            if seats:
-                cards = tuple((n, card if place.is_seen(n, seats[0]) else None) for n, card in place.slots.items())
-                assert place.eyes is not None
-                groups.append((seats, Spread(place.name, place.owner, place.eyes, place.columns, cards, beneath)))
+        for seats in self.eyes_on(place):
+            cards = tuple((n, card if place.is_seen(n, seats[0]) else None) for n, card in place.slots.items())
+            assert place.eyes is not None
+            groups.append((seats, Spread(place.name, place.owner, place.eyes, place.columns, cards, beneath)))
         return groups
+
+    def eyes_on(self, place: Place) -> list[tuple[Seat, ...]]:
+        """Those who see what lies face down there, and those who do not; without empty groups."""
+        seeing = tuple(seat for seat in self.seats if place.sees(seat))
+        return [seats for seats in (seeing, tuple(s for s in self.seats if s not in seeing)) if seats]
 
     def move(
         self,
@@ -202,21 +205,26 @@ class Table:
         return card
 
     def turn_all_down(self, place: Place) -> None:
+        """Who can look into the place still sees them."""
         if place.up:
             slots = tuple(sorted(place.up))
             place.up.clear()
-            flips = tuple(Flip(place.spot(slot), None) for slot in slots)
-            self.tell_all("turned_down", changes=flips, **place.named, slots=slots)
+            for seats in self.eyes_on(place):
+                sees = place.sees(seats[0])
+                flips = tuple(Flip(place.spot(slot), place.slots[slot] if sees else None) for slot in slots)
+                self.tell(seats, "turned_down", "", flips, not sees, **place.named, slots=slots)
 
     def swap(self, place: Place, one: int, other: int, by: Seat) -> None:
         """Two cards change places; one that lies face up stays so, where it goes."""
         place.slots[one], place.slots[other] = place.slots[other], place.slots[one]
         place.up = {{one: other, other: one}.get(slot, slot) for slot in place.up}
-        changes = tuple(
-            Move(place.slots[to] if to in place.up else None, place.spot(source), place.spot(to))
-            for source, to in ((one, other), (other, one))
-        )
-        self.tell_all("swapped", place.topic, changes, who=by, **place.named, slot=one, other=other)
+        for seats in self.eyes_on(place):
+            changes = tuple(
+                Move(place.slots[to] if place.is_seen(to, seats[0]) else None, place.spot(source), place.spot(to))
+                for source, to in ((one, other), (other, one))
+            )
+            facts = {"who": by, **place.named, "slot": one, "other": other}
+            self.tell(seats, "swapped", place.topic, changes, not place.sees(seats[0]), **facts)
 
     def take(self, place: Place, *slots: int, by: Seat, to: Place) -> tuple[Card, ...]:
         """Cards that everybody sees are won."""

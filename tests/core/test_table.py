@@ -329,6 +329,19 @@ def test_eyes_say_who_sees_what_lies_face_down() -> None:
     assert faces == {ANA: [True, True, False], BOB: [False, True, False], CLEO: [False, True, False]}
 
 
+@pytest.mark.parametrize("eyes", Eyes)
+def test_who_can_look_into_a_place_still_sees_what_is_turned_back_or_swapped_there(eyes: Eyes) -> None:
+    table = bare()
+    row = table.lay("row", cards("wA wB wC"), ANA, eyes=eyes)
+    table.turn_up(row, 2, by=ANA)
+    table.swap(row, 2, 3, by=ANA)
+    agrees(table)
+    table.turn_all_down(row)
+    agrees(table)
+    table.swap(row, 1, 3, by=ANA)
+    agrees(table)
+
+
 def test_all_cards_dealt_means_equal_numbers_and_the_rest_aside_unseen() -> None:
     table = bare()
     pile, hands = pile_of(table, "wA wB wC wD wE wF wG wH"), table.each("hand")
