@@ -148,6 +148,32 @@ def test_in_the_window_it_is_not_lost_where_pygame_drops_every_error(tmp_path: P
     assert (done.returncode, done.stdout, done.stderr) == (0, b"", b"")
 
 
+LOST = """
+import os, signal, sys, weakref
+from access_game.program import endings
+class Thing: pass
+def clear_up(_):
+    os.kill(os.getpid(), signal.{ending})
+    os.getpid()  # here at the latest it is raised, and lost: nobody can catch it
+endings.mind()
+thing = Thing()
+behind = weakref.ref(thing, clear_up)
+del thing
+from access_game.__main__ import main
+sys.exit(main())
+"""
+
+
+@ENDINGS
+def test_while_the_modules_are_read_it_is_neither_lost_nor_a_traceback(tmp_path: Path, ending: signal.Signals) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", LOST.format(ending=ending.name), "--terminal", "--lang", "fr"],
+        cwd=ROOT, env=environment(tmp_path), stdin=subprocess.PIPE, capture_output=True, timeout=PATIENCE * 2,
+        preexec_fn=hears_ctrl_c,
+    )  # fmt: skip
+    assert (done.returncode, done.stdout, done.stderr.decode()) == (1, b"", f"{GOODBYE}\n")
+
+
 class Recorded(Windowed):
     """With a voice, on a tape."""
 
