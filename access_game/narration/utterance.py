@@ -60,12 +60,11 @@ class Utterance:
     topic: str = ""  # what it is forgotten with
     pan: float = 0.0  # where the speaking seat sits
     tag: object = field(default=None, compare=False)  # the caller's own mark, handed back untouched
+    text: str = field(init=False, repr=False, compare=False)  # what a caption, a terminal line or a reader gets
 
-    @property
-    def text(self) -> str:
-        """What a caption, a terminal line or a screen reader gets."""
-        words = (p.text for p in self.parts if isinstance(p, Say | Spell))
-        return " ".join(word for word in words if word)
+    def __post_init__(self) -> None:
+        words = [part.text for part in self.parts if isinstance(part, Say | Spell) and part.text]
+        object.__setattr__(self, "text", words[0] if len(words) == 1 else " ".join(words))
 
     @property
     def cues(self) -> tuple[Cue, ...]:
