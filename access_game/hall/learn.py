@@ -6,7 +6,7 @@ from access_game.games import stems
 from access_game.narration.phrasebook import NoPhrase, Phrasebook
 from access_game.narration.rulepage import rule_page
 from access_game.narration.tutorial import tutorial
-from access_game.narration.utterance import Cue, Lane, Priority, Say, Utterance
+from access_game.narration.utterance import Cue, Lane, Say, Utterance
 from access_game.players.pages import Choice, ListPage, TextPage
 
 from .house import House
@@ -63,9 +63,7 @@ class Learning:
 
         def play(name: str) -> None:
             words = (Cue(name), Say(meanings[name]))
-            self.console.say(
-                Utterance(words, Priority.NOW, Lane.FOCUS, language=self.console.book.language, braille=meanings[name])
-            )
+            self.console.say(Utterance(words, Lane.FOCUS, language=self.console.book.language, braille=meanings[name]))
 
         choices = [Choice(name, meaning) for name, meaning in meanings.items()]
         page = ListPage(self.text("sounds-title"), choices, play, on_back=lambda: self.console.close(page))

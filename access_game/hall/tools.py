@@ -6,7 +6,7 @@ from random import SystemRandom
 from threading import Event, Thread
 
 from access_game.core.names import tidy
-from access_game.narration.utterance import Cue, Priority, Say, Utterance
+from access_game.narration.utterance import Cue, Say, Utterance
 from access_game.players.figures import figure
 from access_game.players.pages import Choice, LinePage, ListPage
 
@@ -114,6 +114,6 @@ class Tools:
             if stop.wait(self.beat):
                 return
             said = (Cue("tick"), Say(str(number)))
-            self.console.say(Utterance(said, Priority.NOW, language=language, braille=str(number)))
+            self.console.say(Utterance(said, clock=True, language=language, braille=str(number)))
         words = self.text("time-over")
-        self.console.say(Utterance((Cue("bell"), Say(words)), Priority.NOW, language=language, braille=words))
+        self.console.say(Utterance((Cue("bell"), Say(words)), clock=True, language=language, braille=words))

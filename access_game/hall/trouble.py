@@ -64,7 +64,7 @@ class Trouble:
             elif self.page in console.pages:
                 del console.pages[console.pages.index(self.page) :]
             if words:
-                console.announce(words, False, **facts)
+                console.announce(words, **facts)
             console.refresh()
         self.post(report)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 
 from access_game.narration.phrasebook import Phrasebook
-from access_game.narration.utterance import Lane, Part, Priority, Say, Spell, Utterance
+from access_game.narration.utterance import Lane, Part, Say, Spell, Utterance
 
 _ACCENTS = {
     "\u0301": "acute",
@@ -67,4 +67,4 @@ def spelled(book: Phrasebook, word: str, each: bool = False) -> Utterance:
             row.append(Spell((f"{name},",) if why else (name,), character.upper()))
             if why:
                 row.append(Say(why))
-    return Utterance(tuple(row), Priority.NOW, Lane.FOCUS, language=book.language, braille=word.upper())
+    return Utterance(tuple(row), Lane.FOCUS, language=book.language, braille=word.upper())

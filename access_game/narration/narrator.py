@@ -19,14 +19,14 @@ from access_game.narration.offers import Offers
 from access_game.narration.phrasebook import Phrasebook
 from access_game.narration.spoken import parts, shown
 from access_game.narration.survey import Stretch, Survey
-from access_game.narration.utterance import Cue, Lane, Part, Priority, Utterance
+from access_game.narration.utterance import Cue, Lane, Part, Utterance
 from access_game.narration.wording import Wording, id_of, is_mine
 
 NOBODY = Seat(-9)  # the seat of somebody who only listens
 LONGEST = 200  # characters of a fact that is said plainly
 VERBOSITIES = ("brief", "normal", "detailed")
 SILENT = frozenset({"forgotten", "asked"})
-URGENT = frozenset({"count", "chrono", "time_over"})
+CLOCK_KEYS = frozenset({"count", "chrono", "time_over"})
 BY_NARRATOR = frozenset({"turn", "scored", "match_over", "counted"})  # about a seat, not done by it
 _KINDS: tuple[tuple[type, str], ...] = (
     (Pick, "pick"),
@@ -60,8 +60,6 @@ class Narrator:
         self._labels = Labels(self.wording)
         self._survey, self._offers = Survey(self.wording, listener), Offers(self.wording, self._labels)
         self._asked: Question[Any] | None = None
-        self._opening = False  # my turn was announced, and its first question is still to come
-        self._first: Question[Any] | None = None  # that question, when it has come
         self._sight = Sight(NOBODY if listener is None else listener)  # until the listener's own is given
 
     # What is told --------------------------------------------------------------------------
@@ -76,8 +74,6 @@ class Narrator:
             self._sight = sight
         if message.key == "asked":
             self._asked = facts["question"]
-        elif message.key == "turn":
-            self._opening = self.listener is None or facts["who"] == self.listener
         if message.key in SILENT or (message.key == "laid" and not facts["count"]):  # an empty hand: nothing lies there
             return None
         id = id_of(message.key)
@@ -91,14 +87,13 @@ class Narrator:
             sentence, braille = self._sentence(id, self._form(facts), facts)
         who = facts.get("who")
         deed = isinstance(who, Seat) and who != self.listener and message.key not in BY_NARRATOR
-        mine = message.key == "turn" and (self.listener is None or who == self.listener)
         return Utterance(
             _row(cue, parts(sentence)),
-            Priority.NOW if mine or message.key in URGENT else Priority.NORMAL,
             voice=who if deed else None,
             language=self.language,
             braille=braille,
             topic=message.topic,
+            clock=message.key in CLOCK_KEYS,
             pan=seat_pan(who, len(self.names)) if deed and isinstance(who, int) else 0.0,
         )
 
@@ -155,18 +150,14 @@ class Narrator:
 
     # What is asked -------------------------------------------------------------------------
     def question(self, question: Question[Any], sight: Sight | None = None) -> Utterance:
-        """The question that opens my turn is as urgent as the turn; a later one waits for what I have just done."""
         self._asked, self._sight = question, sight or self._sight
         sentence, braille = self._sentence(f"ask-{id_of(question.key)}", "", question_facts(question))
         if self.listener is None and sight is not None and sight.turn != sight.seat:
             sentence = self.book.text("ask-somebody", who=self.wording.name(sight.seat), question=sentence)
-        if self._opening:
-            self._opening, self._first = False, question
         has_turns = sight is not None and sight.turn is not None
         cue = None if has_turns or isinstance(question, Press) else Cue(self._cue_of(question))
         return Utterance(
             _row(cue, parts(sentence)),
-            Priority.NOW if question is self._first else Priority.NORMAL,
             language=self.language,
             braille=braille,
             topic=question.topic,
@@ -222,7 +213,7 @@ class Narrator:
         sentence, braille = self._sentence(f"refused-{id_of(refused.reason)}", "", facts)
         return Utterance(
             _row(Cue("refused"), parts(sentence)),
-            Priority.NEXT,
+            Lane.FOCUS,
             language=self.language,
             braille=braille,
             topic=self._asked.topic if self._asked is not None else "",  # the word refused may be one to be remembered
@@ -273,7 +264,7 @@ class Narrator:
     def _aside(self, words: str, question: Question[Any]) -> Utterance:
         """It is forgotten with the question, or with the place that it is about."""
         topic = question.topic or question.among
-        return Utterance(parts(words), Priority.NOW, Lane.FOCUS, None, self.language, shown(words), topic)
+        return Utterance(parts(words), Lane.FOCUS, None, self.language, shown(words), topic)
 
     # What a player asks about --------------------------------------------------------------
     def status(self, sight: Sight) -> str:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from access_game.core.messages import Message
 from access_game.core.seats import Seat
 from access_game.core.table import FORGOTTEN
-from access_game.narration.utterance import Cue, Lane, Priority, Utterance, strikes
+from access_game.narration.utterance import Cue, Lane, Utterance, strikes
 
 LONGEST = 2000  # items kept: more than any match says
 
@@ -26,7 +26,7 @@ class Spoken:
     def again(self) -> Utterance:
         """The same words without their sounds, where the player is. It keeps its topic: it can still be struck."""
         words = tuple(part for part in self.utterance.parts if not isinstance(part, Cue))
-        return replace(self.utterance, parts=words, lane=Lane.FOCUS, priority=Priority.NORMAL)
+        return replace(self.utterance, parts=words, lane=Lane.FOCUS, clock=False)
 
 
 class Transcript:

@@ -1,9 +1,9 @@
-"""What is to be said: a row of parts, how urgent it is, and in whose voice."""
+"""What is to be said: a row of parts, where it belongs, and in whose voice."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from enum import Enum, IntEnum
+from enum import Enum
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,27 +38,33 @@ class Cue:
 Part = Say | Spell | Pause | Cue
 
 
-class Priority(IntEnum):
-    NORMAL = 0
-    NEXT = 1  # before what waits, after what is being said
-    NOW = 2  # cuts in; an alert of this kind is never cut by a move of the focus
-
-
 class Lane(Enum):
-    EVENT = "event"  # queued, never lost
-    FOCUS = "focus"  # where the player is: the newest replaces all older ones
+    EVENT = "event"  # said in the order in which it happened
+    FOCUS = "focus"  # the answer to a key: said at once, and the newest replaces all older ones
+
+
+# Where something said belongs; leaving such a scope takes away whatever of it is waiting or being said. Scopes lie
+# within each other as folders do: who leaves "match" leaves "match/private" too.
+PROGRAM = "program"  # never left: what is kept, what is lost, good-bye
+GREETING, PAGE, LESSON, MATCH = "greeting", "page", "lesson", "match"
+PRIVATE = "private"  # within a match: behind the curtain
+QUESTION = "question"  # within a match or a private moment: as long as it is open
 
 
 @dataclass(frozen=True, slots=True)
 class Utterance:
     parts: tuple[Part, ...] = ()
-    priority: Priority = Priority.NORMAL
     lane: Lane = Lane.EVENT
     voice: int | None = None  # the seat whose voice speaks; None is the narrator
     language: str = "fr"
     braille: str = ""  # the short text for a braille line
     topic: str = ""  # what it is forgotten with
     pan: float = 0.0  # where the speaking seat sits
+    clock: bool = False  # a chrono, time that is up, a start signal, a claim in a race: it alone overtakes and cuts in
+    ceremony: bool = False  # nobody waits for it: skipped where a question waits for the player
+    brief: tuple[Part, ...] = ()  # the same in fewer words, for a listener who is far behind; empty: as it is
+    scope: str = ""  # where it belongs; the console fills in its own
+    number: int = 0  # the how-manieth thing said at this console: the order in which things happened
     tag: object = field(default=None, compare=False)  # the caller's own mark, handed back untouched
     text: str = field(init=False, repr=False, compare=False)  # what a caption, a terminal line or a reader gets
 
@@ -76,12 +82,17 @@ def strikes(forgotten: str, topic: str) -> bool:
     return bool(forgotten) and forgotten in (topic, topic.split(" ", 1)[0])
 
 
-def say(text: str, *, focus: bool = False, now: bool = False, braille: str = "", language: str = "fr") -> Utterance:
+def is_within(scope: str, left: str) -> bool:
+    """Does a scope go when that one is left?"""
+    return scope == left or scope.startswith(f"{left}/")
+
+
+def say(text: str, *, focus: bool = False, clock: bool = False, braille: str = "", language: str = "fr") -> Utterance:
     """The commonest utterance: one sentence in the narrator's voice."""
     return Utterance(
         (Say(text),),
-        Priority.NOW if now else Priority.NORMAL,
         Lane.FOCUS if focus else Lane.EVENT,
+        clock=clock,
         language=language,
         braille=braille or text,
     )

@@ -70,6 +70,10 @@ class Audience:
         for ear in self.ears:
             ear.drop(topic)
 
+    def leave(self, scope: str) -> None:
+        for ear in self.ears:
+            ear.leave(scope)
+
     def wipe(self) -> None:
         """Nothing private stays behind: not in the ears, not under the fingers, not among the captions."""
         self.captions.clear()

@@ -10,14 +10,16 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
+from itertools import takewhile
 from threading import RLock
 
 from access_game.devices.keys.keymap import Keymap
 from access_game.devices.keys.stroke import Stroke
+from access_game.devices.tape import Tape
 from access_game.narration.fluent import Fact
 from access_game.narration.phrasebook import Phrasebook
 from access_game.narration.transcript import Transcript
-from access_game.narration.utterance import Cue, Lane, Part, Priority, Say, Utterance
+from access_game.narration.utterance import PAGE, Cue, Lane, Part, Say, Utterance
 from access_game.narration.view import View
 
 from . import scribe
@@ -44,7 +46,9 @@ class Console:
         self.lock = RLock()
         self.book, self.keymap, self.knobs, self.clock = book, keymap or Keymap(), knobs, clock
         self.audience = Audience()
+        self.tape = Tape()  # of what reaches the ears here; the program may put a running one in its place
         self.ears, self.eyes, self.captions = self.audience.ears, self.audience.eyes, self.audience.captions
+        self.scope = PAGE  # where one is: see `enter`
         self.pages: list[Page] = []
         self._nowhere: Page = ListPage("", (), lambda id: None)
         self.transcript = Transcript()
@@ -89,7 +93,8 @@ class Console:
         """To every ear; `heard` once all of them are done."""
         with self.lock:
             self._said += 1
-            self.audience.say(utterance, heard)
+            scope = utterance.scope or self.scope
+            self.audience.say(replace(utterance, scope=scope, number=self._said), heard)
             if utterance.text:
                 self.refresh()
 
@@ -98,13 +103,30 @@ class Console:
         "here": it says what an eye sees anyway, a page that opens or where one is on it."""
         said = (Say(words),) if isinstance(words, str) else tuple(words)
         parts: tuple[Part, ...] = (*(Cue(cue) for cue in cues), *said)
-        utterance = Utterance(parts, Priority.NOW, Lane.FOCUS, language=self.book.language, topic=topic, tag=tag)
+        utterance = Utterance(parts, Lane.FOCUS, language=self.book.language, topic=topic, tag=tag)
         self.say(replace(utterance, braille=utterance.text))
 
-    def announce(self, id: str, now: bool = False, **facts: Fact) -> None:
+    def announce(self, id: str, scope: str = "", **facts: Fact) -> None:
+        """A sentence of the program itself, in its place among the events. `scope`: where it belongs, if not here."""
         text = self.text(id, **facts)
-        priority = Priority.NOW if now else Priority.NORMAL
-        self.say(Utterance((Say(text),), priority, language=self.book.language, braille=text))
+        self.say(Utterance((Say(text),), language=self.book.language, braille=text, scope=scope))
+
+    def enter(self, scope: str) -> None:
+        """From now on everything said belongs there. Whatever of the scope that is left waits or is being said is taken
+        away at once; one that lies around the new one is not left, and the same one again is a new one."""
+        with self.lock:
+            old, new = self.scope.split("/"), scope.split("/")
+            self.scope = scope
+            common = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(old, new, strict=False)))
+            if common < len(old) or len(old) == len(new):
+                self.take_away("/".join(old[: common + 1]))
+
+    def take_away(self, scope: str) -> None:
+        """Nothing that belongs there is said any more."""
+        with self.lock:
+            self.tape.left(scope)
+            self.audience.leave(scope)
+            self.refresh()
 
     def hush(self) -> None:
         self._said += 1  # silence is what was asked for
@@ -208,6 +230,7 @@ class Console:
         """Whatever somebody means comes in here. It is always answered, and it has its own time."""
         with self.gather():
             with self.guard():
+                self.tape.key(intent.name)
                 before, page = self._said, self.page
                 self.at = intent.at or self.clock()
                 try:

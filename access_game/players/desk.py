@@ -10,7 +10,7 @@ from access_game.bots import LEVELS
 from access_game.core.cards import ORDERS
 from access_game.core.questions import Pick, Press
 from access_game.narration.rulepage import rule_page
-from access_game.narration.utterance import Lane, Part, Priority, Say
+from access_game.narration.utterance import Lane, Part, Say
 
 from .console import Console
 from .guest import Guest
@@ -121,7 +121,7 @@ class Desk:
             console.say(narrator.idea(question, answer, guest.sight))
         else:
             idea = narrator.idea(question, answer, guest.sight)
-            guest.whispers.append(replace(idea, lane=Lane.EVENT, priority=Priority.NORMAL))
+            guest.whispers.append(replace(idea, lane=Lane.EVENT))
             party.arrange()
             console.focus(console.text("hint-waits", name=party.name(guest)))
             console.introduce()
@@ -226,7 +226,7 @@ class Desk:
         if id == "pause":
             self.is_paused = not self.is_paused
             self.party.post(Rest(self.is_paused))
-            console.announce("table-paused" if self.is_paused else "table-resumed", now=True)
+            console.announce("table-paused" if self.is_paused else "table-resumed")
         elif id == "again":
             console.do("repeat")
         elif id == "finish":

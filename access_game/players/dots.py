@@ -117,6 +117,9 @@ class Dots:
             self._write()
         self._tell_read()
 
+    def leave(self, scope: str) -> None:
+        pass
+
     def drop(self, topic: str) -> None:
         with self._lock:
             self.line.forget(topic)

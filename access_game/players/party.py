@@ -17,7 +17,7 @@ from access_game.core.sight import Sight
 from access_game.core.table import FORGOTTEN
 from access_game.narration.narrator import Narrator
 from access_game.narration.transcript import Transcript
-from access_game.narration.utterance import Priority, Say, Utterance, strikes
+from access_game.narration.utterance import Say, Utterance, strikes
 from access_game.narration.view import Kind, View
 
 from .console import Console
@@ -179,7 +179,7 @@ class Party:
     def call_up(self) -> None:
         """Say once who is wanted behind the curtain, or that everybody is."""
         if text := self.floor.called_up:
-            self.console.say(Utterance((Say(text),), Priority.NOW, language=self.common.language, braille=text))
+            self.console.say(Utterance((Say(text),), language=self.common.language, braille=text))
 
     # What the people do -------------------------------------------------------------------------
     def give(self, guest: Guest, answer: Answer) -> None:

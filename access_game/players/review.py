@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from access_game.narration.letters import spelled
 from access_game.narration.transcript import Spoken
-from access_game.narration.utterance import Lane, Priority, Say, Utterance
+from access_game.narration.utterance import Lane, Say, Utterance
 
 if TYPE_CHECKING:
     from .console import Console
@@ -35,7 +35,7 @@ class Review:
         if item is None:
             self.console.focus(self.console.text("history-end"), "edge")
         else:
-            self.console.say(replace(item.again, priority=Priority.NOW))
+            self.console.say(item.again)
 
     def piece(self, piece: str | None) -> None:
         """A word or a letter of the message under review; it is struck with its message."""
@@ -46,7 +46,7 @@ class Review:
         item = console.transcript.current
         said = spelled(console.book, piece) if len(piece) == 1 else Utterance((Say(piece),), braille=piece)
         topic = item.utterance.topic if item is not None else ""
-        console.say(replace(said, priority=Priority.NOW, lane=Lane.FOCUS, language=console.book.language, topic=topic))
+        console.say(replace(said, lane=Lane.FOCUS, language=console.book.language, topic=topic))
 
     def spell(self) -> None:
         """What is here, letter by letter; a second time each letter with its word."""

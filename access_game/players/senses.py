@@ -27,6 +27,9 @@ class Ear(Protocol):
     def drop(self, topic: str) -> None:
         """What is forgotten is not said any more."""
 
+    def leave(self, scope: str) -> None:
+        """Somebody left: nothing that belongs there is said any more, neither what waits nor what is being said."""
+
     def wipe(self) -> None:
         """Leave nothing of what was private."""
 

@@ -24,7 +24,7 @@ from access_game.home.settings import Settings
 from access_game.host.loose import Keeper
 from access_game.host.saves import Waiting, waiting
 from access_game.narration.phrasebook import Phrasebook
-from access_game.narration.utterance import Lane, Priority, Say, Utterance
+from access_game.narration.utterance import PROGRAM, Lane, Say, Utterance
 from access_game.players.console import Console
 from access_game.players.party import CURTAIN, EARPHONES
 from access_game.words.judge import Judge
@@ -76,7 +76,7 @@ class Program:
             self.settings, self.language, alone=not self.wishes.terminal and self.settings.speech == "off"
         )
         if said:
-            self.console.announce(said[0], False, **said[1])
+            self.console.announce(said[0], PROGRAM, **said[1])
 
     def close_devices(self) -> None:
         self.fingers.close()
@@ -110,7 +110,7 @@ class Program:
         return [(cue.name, cue.fr if self.language == "fr" else cue.en) for cue in learn()]
 
     def voice_sample(self, settings: Settings, text: str) -> None:
-        self.console.say(Utterance((Say(text),), Priority.NOW, Lane.FOCUS, language=self.language, braille=text))
+        self.console.say(Utterance((Say(text),), Lane.FOCUS, language=self.language, braille=text))
 
     def quit(self) -> None:
         self._left.set()

@@ -19,7 +19,7 @@ from access_game.core.sight import TURN, Sight
 from access_game.core.table import Table
 from access_game.games import paflemix, zieufermix
 from access_game.narration.narrator import Narrator
-from access_game.narration.utterance import Lane, Priority, Spell
+from access_game.narration.utterance import Lane, Spell
 
 ANA, BOB, CLEO = Seat(0), Seat(1), Seat(2)
 NAMES = ("Ana", "Bob", "Cléo")
@@ -127,22 +127,15 @@ def test_a_win_alone_a_win_of_another_and_a_shared_win_sound_different() -> None
     assert [u.cues[0].name for u in (mine, lost, shared)] == ["won", "lost", "shared"]
 
 
-def test_what_is_urgent_cuts_in_and_what_is_not_waits() -> None:
+def test_only_the_clock_overtakes_and_my_turn_comes_in_its_place() -> None:
     voice = narrator()
-    urgent = [("turn", {"who": ANA}), ("chrono", {"number": 3}), ("count", {"number": 1}), ("time_over", {})]
+    urgent = [("chrono", {"number": 3}), ("count", {"number": 1}), ("time_over", {})]
     for key, facts in urgent:
         utterance = voice.utterance(Message(ALL, key, facts))
-        assert utterance and utterance.priority is Priority.NOW
-    calm = voice.utterance(Message(ALL, "turn", {"who": BOB}))
-    assert calm and calm.priority is Priority.NORMAL
-
-
-def test_the_question_that_opens_my_turn_cuts_in_and_a_later_one_lets_me_hear_my_card() -> None:
-    voice, question = narrator(), Pick("flip_first", (1, 2), among="grid")
-    voice.utterance(Message(ALL, "turn", {"who": ANA}))
-    assert voice.question(question).priority is Priority.NOW
-    assert voice.question(question).priority is Priority.NOW  # however often it is put in words
-    assert voice.question(Pick("flip_second", (1,), among="grid")).priority is Priority.NORMAL
+        assert utterance and utterance.clock
+    for who in (ANA, BOB):
+        turn = voice.utterance(Message(ALL, "turn", {"who": who}))
+        assert turn and not turn.clock
 
 
 def test_somebody_else_at_a_shared_table_is_called_before_a_question() -> None:

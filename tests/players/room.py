@@ -43,6 +43,9 @@ class Listener:
     def drop(self, topic: str) -> None:
         pass
 
+    def leave(self, scope: str) -> None:
+        pass
+
     def wipe(self) -> None:
         pass
 

@@ -13,7 +13,7 @@ from access_game.devices.braille.display import Abilities
 from access_game.devices.braille.events import Back, Chord, Enter, Erase, Escape, Event, Help, Lost, Pan, Route, Steer
 from access_game.devices.braille.tables import encode
 from access_game.narration.phrasebook import Phrasebook
-from access_game.narration.utterance import Cue, Priority, Say, Utterance
+from access_game.narration.utterance import Cue, Say, Utterance
 from access_game.narration.view import Kind
 from access_game.players.console import Console
 from access_game.players.dots import CHORDS, Dots
@@ -436,7 +436,7 @@ def test_before_the_beginning_of_the_line_is_how_the_game_stands(room: Room) -> 
 
 
 def tick(number: int) -> Utterance:
-    return Utterance((Cue("tick"), Say(str(number))), Priority.NOW, braille=str(number))
+    return Utterance((Cue("tick"), Say(str(number))), clock=True, braille=str(number))
 
 
 @pytest.mark.parametrize("table", ["fr8", "fr6"])

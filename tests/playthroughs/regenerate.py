@@ -16,7 +16,7 @@ from narration.ears import listen, narrator
 from access_game.core.match import Match
 from access_game.core.seats import Seat
 from access_game.games import open_box, stems
-from access_game.narration.utterance import Cue, Priority, Utterance
+from access_game.narration.utterance import Cue, Utterance
 
 HERE = Path(__file__).parent
 LANGUAGES = ("fr", "en")
@@ -49,7 +49,7 @@ def line(utterance: Utterance) -> str:
     """Words, {dots}, [sounds]; "!" is urgent."""
     sounds = [_sound(cue) for cue in utterance.cues]
     pieces = [
-        "!" if utterance.priority is Priority.NOW else "",
+        "!" if utterance.clock else "",
         utterance.text,
         f"{{{utterance.braille}}}" if utterance.braille else "",
         f"[{', '.join(sounds)}]" if sounds else "",

@@ -51,6 +51,9 @@ class Terminal:
     def drop(self, topic: str) -> None:
         pass
 
+    def leave(self, scope: str) -> None:
+        pass  # what is printed is printed
+
     def wipe(self) -> None:
         """Push what was private out of sight. Whoever scrolls back can still find it: a terminal keeps its lines,
         which is why the window is the face for secrets in one room."""

@@ -12,10 +12,9 @@ import threading
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from access_game.narration.utterance import Lane, Priority, Utterance, strikes
+from access_game.narration.utterance import Lane, Utterance, is_within, strikes
 
-_NOW, _CUT, _NEXT, _NORMAL = range(4)  # _CUT: it was being said when something more urgent came
-_RANKS = {Priority.NOW: _NOW, Priority.NEXT: _NEXT, Priority.NORMAL: _NORMAL}
+_NOW, _CUT, _NORMAL = range(3)  # _CUT: it was being said when something more urgent came
 
 
 @dataclass(slots=True, eq=False)
@@ -30,7 +29,7 @@ class Turn:
     again: bool = False  # cut by something more urgent: to be said again
 
     def __post_init__(self) -> None:
-        self.rank = _RANKS[self.utterance.priority]
+        self.rank = _NOW if self.is_focus or self.utterance.clock else _NORMAL
 
     @property
     def is_focus(self) -> bool:
@@ -38,7 +37,7 @@ class Turn:
 
     @property
     def is_alert(self) -> bool:
-        return self.utterance.priority is Priority.NOW and not self.is_focus
+        return self.utterance.clock
 
     @property
     def is_said(self) -> bool:
@@ -84,6 +83,14 @@ class SpeechLine:
         self.over.extend(self.waiting)
         self.waiting.clear()
         return self._cut_current(again=False)
+
+    def leave(self, scope: str) -> bool:
+        gone = [turn for turn in self.waiting if is_within(turn.utterance.scope, scope)]
+        self.over.extend(gone)
+        self.waiting = [turn for turn in self.waiting if turn not in gone]
+        if self.current is not None and is_within(self.current.utterance.scope, scope):
+            return self._cut_current(again=False)
+        return False
 
     def drop(self, topic: str) -> bool:
         """No repeat of it any more. An event of this topic that was not heard yet is still said, once: nobody can be

@@ -74,6 +74,11 @@ class SpeechQueue:
         """The end of a private moment: nothing of it is said any more."""
         self.hush()
 
+    def leave(self, scope: str) -> None:
+        """Nothing that belongs there is said any more, neither what waits nor what is being said."""
+        with self._changed:
+            self._after(self._line.leave(scope))
+
     def drop(self, topic: str) -> None:
         """What was told of this topic is forgotten: it is not repeated any more, and a repeat is cut."""
         if topic:

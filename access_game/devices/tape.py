@@ -1,0 +1,74 @@
+"""The tape: one JSON line for everything that reaches an ear, for bug reports and for tests.
+
+    {"t": 1.234, "n": 17, "ear": "voice", "what": "begun", "scope": "match", "lane": "event", "text": "...", "cues": []}
+
+`t` counts seconds since the tape began; `n` is the order in which things happened. `what` is begun, done, cut, dropped
+or again; "clock": true marks what may overtake. Between them stand the keys ({"ear": "keys", "what": "key", "text": the
+command}) and the scopes that were left ({"ear": "console", "what": "left", "scope": ...}).
+"""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable
+from threading import Lock
+from typing import TextIO
+
+from access_game.narration.utterance import Utterance
+
+VOICE, TERMINAL, BRAILLE, TREE, PAGE = "voice", "terminal", "braille", "tree", "page"  # the ears
+BEGUN, DONE, CUT, DROPPED, AGAIN = "begun", "done", "cut", "dropped", "again"  # again: begun a second time
+
+
+class Tape:
+    """Without a file nothing is written. Any thread may write; each line is on disk before anything else happens."""
+
+    def __init__(
+        self,
+        file: TextIO | None = None,
+        clock: Callable[[], float] = time.monotonic,
+        on_broken: Callable[[OSError], None] | None = None,
+    ) -> None:
+        self._file, self._clock, self._on_broken = file, clock, on_broken
+        self._began = clock()
+        self._lock = Lock()
+
+    @property
+    def is_running(self) -> bool:
+        return self._file is not None
+
+    def note(self, ear: str, what: str, utterance: Utterance, text: str | None = None) -> None:
+        """What became of it there. `text`: what the ear really got, where that is not the text of the utterance."""
+        if self._file is not None:
+            line: dict[str, object] = {"n": utterance.number, "ear": ear, "what": what, "scope": utterance.scope}
+            line |= {"lane": utterance.lane.value, "text": utterance.text if text is None else text}
+            line["cues"] = [cue.name for cue in utterance.cues]
+            self._write(line | ({"clock": True} if utterance.clock else {}))
+
+    def key(self, command: str) -> None:
+        """Somebody meant something. What is typed is not written: a bug report needs no secrets."""
+        self._write({"ear": "keys", "what": "key", "text": command})
+
+    def left(self, scope: str) -> None:
+        self._write({"ear": "console", "what": "left", "scope": scope})
+
+    def close(self) -> None:
+        with self._lock:
+            file, self._file = self._file, None
+        if file is not None:
+            file.close()
+
+    def _write(self, line: dict[str, object]) -> None:
+        broken: OSError | None = None
+        with self._lock:
+            if self._file is None:
+                return
+            try:
+                stamped = {"t": round(self._clock() - self._began, 3), **line}
+                self._file.write(json.dumps(stamped, ensure_ascii=False) + "\n")
+                self._file.flush()
+            except OSError as trouble:  # no room any more: the evening goes on without it
+                self._file, broken = None, trouble
+        if broken is not None and self._on_broken is not None:
+            self._on_broken(broken)
