@@ -288,8 +288,8 @@ class Narrator:
     def counts(self, sight: Sight) -> str:
         return shown(self._look("counts", sight))
 
-    def turn(self, sight: Sight) -> str:
-        return shown(self._look("turn", sight))
+    def turn(self, sight: Sight, with_question: bool = True) -> str:
+        return shown(self._look("turn", sight) if with_question else self._survey.turn(sight))
 
     def _look(self, what: str, sight: Sight) -> str:
         words = self._survey.answer(what, sight)

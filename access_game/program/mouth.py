@@ -9,6 +9,7 @@ from access_game.devices.sound.cues import Cues
 from access_game.devices.sound.mixer import Mixer
 from access_game.devices.speech.choice import Lookout, candidates
 from access_game.devices.speech.queue import SpeechQueue
+from access_game.narration.utterance import PROGRAM
 
 if TYPE_CHECKING:
     from .app import Program
@@ -58,11 +59,11 @@ class Mouth:
     def lost(self, name: str, next_name: str) -> None:
         console = self.program.console
         if next_name == "off":
-            console.announce("voice-none" if name else "voice-never")
+            console.announce("voice-none" if name else "voice-never", PROGRAM)
             self._be_mute(True)
             return
         lost, heir = (console.text(f"setting-speech-{one}") for one in (name, next_name))
-        console.announce("voice-lost", name=lost, next=heir)
+        console.announce("voice-lost", PROGRAM, name=lost, next=heir)
 
     def _be_mute(self, mute: bool) -> None:
         self.is_mute = mute
@@ -71,13 +72,13 @@ class Mouth:
 
     def _sound_stuck(self) -> None:
         """The sound device hangs. The evening goes on without it; should it answer yet, the voice speaks."""
-        self.program.console.announce("sound-stuck")
+        self.program.console.announce("sound-stuck", PROGRAM)
         Thread(target=self._await_sound, name="late-sound", daemon=True).start()
 
     def _await_sound(self) -> None:
         if self.mixer.comes_late():
             self.open()
-            self.program.console.announce("sound-back")
+            self.program.console.announce("sound-back", PROGRAM)
 
     def close(self) -> None:
         if self._lookout is not None:

@@ -39,7 +39,7 @@ word-back = back
 word-quit = quit
 text-help = Up and Down to read, Enter to go on, Escape to go back.
 
-waiting-title = The match goes on. It is not your turn.
+waiting-title = The match goes on.
 waiting-help = Wait for your turn. Escape opens the menu of actions: hand, table, scores, rules.
 answer-sent = Sent: the table will answer.
 question-closed = Too late: the question is closed.
@@ -97,6 +97,8 @@ facilitator-computer = Hand the seat of { $name } to the computer, level { $leve
 table-paused = The table is paused.
 table-resumed = The match goes on.
 nobody-asked = Nobody here is being asked.
+you-not-asked = You are not being asked anything right now.
+nothing-to-spell = Nothing to spell here.
 
 level-easy = easy
 level-normal = normal

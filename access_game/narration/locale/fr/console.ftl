@@ -39,7 +39,7 @@ word-back = retour
 word-quit = quitter
 text-help = Flèches haut et bas pour lire, Entrée pour avancer, Échap pour revenir.
 
-waiting-title = La partie continue. Ce n’est pas à vous.
+waiting-title = La partie continue.
 waiting-help = Attendez votre tour. Échap ouvre le menu des actions : main, table, scores, règles.
 answer-sent = C’est envoyé : la table va répondre.
 question-closed = Trop tard : la question est close.
@@ -97,6 +97,8 @@ facilitator-computer = { $name } : laisser jouer l’ordinateur, niveau { $level
 table-paused = La table est en pause.
 table-resumed = La partie reprend.
 nobody-asked = On n’attend de réponse de personne ici.
+you-not-asked = On ne vous demande rien pour l’instant.
+nothing-to-spell = Rien à épeler ici.
 
 level-easy = facile
 level-normal = moyen
