@@ -149,11 +149,14 @@ class Narrator:
         return (seen.columns, seen.size) if seen is not None else (0, 0)
 
     # What is asked -------------------------------------------------------------------------
-    def question(self, question: Question[Any], sight: Sight | None = None) -> Utterance:
+    def question(self, question: Question[Any], sight: Sight | None = None, whom: str | None = None) -> Utterance:
+        """`whom`: the names of those it is put to, where they are to be called; None: as it is fit."""
         self._asked, self._sight = question, sight or self._sight
         sentence, braille = self._sentence(f"ask-{id_of(question.key)}", "", question_facts(question))
-        if self.listener is None and sight is not None and sight.turn != sight.seat:
-            sentence = self.book.text("ask-somebody", who=self.wording.name(sight.seat), question=sentence)
+        if whom is None and self.listener is None and sight is not None and sight.turn != sight.seat:
+            whom = self.wording.name(sight.seat)
+        if whom:
+            sentence = self.book.text("ask-somebody", who=whom, question=sentence)
         has_turns = sight is not None and sight.turn is not None
         cue = None if has_turns or isinstance(question, Press) else Cue(self._cue_of(question))
         return Utterance(

@@ -17,9 +17,10 @@ from access_game.core.sight import Sight
 from access_game.core.table import FORGOTTEN
 from access_game.narration.narrator import Narrator
 from access_game.narration.transcript import Transcript, forgotten_by, topic_of
-from access_game.narration.utterance import MATCH, QUESTION, Say, Utterance, strikes
+from access_game.narration.utterance import MATCH, Part, Say, Utterance, strikes
 from access_game.narration.view import View
 
+from .asking import Asking
 from .console import Console
 from .curtain import BRAILLE_ONLY, CURTAIN, EARPHONES, OPEN_HANDS, Curtain, is_own
 from .floor import Floor
@@ -46,7 +47,7 @@ class Party:
         self.guests = {seat: Guest(seat, narrator, Sight(seat)) for seat, narrator in narrators.items()}
         self.curtain = Curtain(console, self.guests, privacy, scope)
         self.shown: Page | None = None  # what lies on the table page: a prompt, a curtain, a race
-        self.floor = Floor(self)
+        self.floor, self.asking = Floor(self), Asking(self)
         self.answered = next(iter(self.guests))  # who answered last: theirs is the answer to take back
         self.hint: Hint | None = None  # who knows what a computer would do; without one there are no hints
         self._last: Message | None = None
@@ -124,7 +125,7 @@ class Party:
     def ask(self, guest: Guest, ticket: Ticket, question: Question[Any]) -> None:
         with self.console.gather():
             utterance = self.narrator_for(guest).question(question, guest.sight)
-            is_lost, again, old = bool(guest.lost), guest.lost == utterance.text, guest.page
+            again, old = guest.lost == utterance.text, guest.page
             guest.ticket, guest.question, guest.is_sent, guest.lost = ticket, question, False, ""
             here = (
                 old.current.id
@@ -136,27 +137,18 @@ class Party:
                 on_open=lambda is_open: self.post((Opened if is_open else Closed)(guest.ticket)),
                 hidden=self.is_shared, focus=here,
             )  # fmt: skip
-            guest.page.scope = self.asking(guest)
-            if is_lost and not again:
-                self.answer_given(guest)  # what was asked before is over, and was not answered
+            if again:
+                guest.page.scope = guest.scope
+            else:
+                self.asking.over(guest)  # what was asked before, and was not answered
+                guest.is_asked_aloud = False
             if self.is_behind(guest):
                 if self.curtain.leaving is guest:  # the others are not listening yet: no second curtain
                     self.curtain.leaving = None
-                    self.enter(guest)
+                    self.enter(guest, by_key=False)
             elif not again:  # the same question, because the table changed: nobody needs to hear it twice
-                self.console.transcript.hear(Message((guest.seat,), "asked", {"question": question}), utterance)
-                self.say(replace(utterance, tag="question", scope=self.asking(guest)))
+                self.asking.aloud(guest, utterance)
             self.arrange()
-
-    def asking(self, guest: Guest) -> str:
-        """The scope of what this guest is asked: it is over with the answer, and with that of nobody else."""
-        where = self.console.scope if self.inside is guest and self.curtain.is_there else self.scope
-        return f"{where}/{QUESTION}" + (f"/{guest.seat}" if self.is_shared else "")
-
-    def answer_given(self, guest: Guest) -> None:
-        """Nobody hears a question that was answered."""
-        self.console.take_away(self.asking(guest))
-        self.curtain.leave(self.asking(guest))
 
     def withdraw(self, guest: Guest, ticket: Ticket) -> None:
         with self.console.gather():
@@ -186,20 +178,28 @@ class Party:
         """Everybody has been told and asked: now it is clear who is to play, and who came too late."""
         with self.console.gather():
             self.curtain.fall()
+            self.asking.together()
             late = [guest for guest in self.guests.values() if guest.lost and not guest.has_left]
             if any(guest.page is not None and guest.page.typing for guest in late):
                 self.console.announce("question-closed")
             for guest in late:
-                self.answer_given(guest)
+                self.asking.over(guest)
                 guest.lost, guest.page = "", None
             self.call_up()
         self.console.say(Utterance(()), heard=lambda: self.post(Heard(ticket)))
 
     def call_up(self) -> None:
         """Say once who is wanted behind the curtain, or that everybody is."""
-        if text := self.floor.called_up:
+        was, text = self.floor.called, self.floor.called_up
+        if was is not None and was is not self.floor.called:
+            self.console.take_away(f"{self.scope}/{CALL}")  # nobody is wanted there any more
+        if text:
             words = Utterance((Say(text),), language=self.common.language, braille=text)
             self.console.say(replace(words, scope=f"{self.scope}/{CALL}", tag="question"))
+
+    def called(self, guest: Guest) -> tuple[Part, ...]:
+        """The name of who is meant, where others are here."""
+        return (Say(f"{self.name(guest)}."),) if self.is_shared else ()
 
     # What the people do -------------------------------------------------------------------------
     def give(self, guest: Guest, answer: Answer) -> None:
@@ -212,7 +212,7 @@ class Party:
         guest.is_sent, self.answered = True, guest.seat
         if isinstance(guest.page, ListPage) and isinstance(guest.question, Pick) and guest.page.current:
             guest.was_at[guest.question.among] = guest.page.current.id if guest.question.among else ""
-        self.answer_given(guest)
+        self.asking.over(guest)
         self.console.taken()  # what it came to, the table says
         self.post(Answered(guest.ticket, answer, self.console.at))
 
@@ -233,21 +233,18 @@ class Party:
     def is_behind(self, guest: Guest) -> bool:
         return self.curtain.hides(guest)
 
-    def enter(self, guest: Guest) -> None:
+    def enter(self, guest: Guest, by_key: bool = True) -> None:
         """Behind the curtain: what was whispered, then the question."""
         self.curtain.let_in(guest, self.name(guest))
         self.floor.called = None
         self.console.take_away(f"{self.scope}/{CALL}")  # who was called has come
         self.arrange()
-        self.console.taken()
+        if by_key:
+            self.console.taken()
         for whisper in guest.whispers:
             self.console.say(whisper)
         guest.whispers.clear()
-        if guest.question is not None:
-            if guest.page is not None:
-                guest.page.scope = self.asking(guest)
-            words = guest.narrator.question(guest.question, guest.sight)
-            self.console.say(replace(words, tag="question", scope=self.asking(guest)))
+        self.asking.behind(guest)
 
     def step_out(self) -> None:
         """Nothing private stays, not even on a page laid over the table."""
