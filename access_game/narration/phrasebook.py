@@ -17,6 +17,7 @@ COMMON = (
     "hall",
     "trouble",
     "program",
+    "tape",
 )  # a later file wins, and a game's own wins over all
 _LOCALE = Path(__file__).resolve().parent / "locale"
 

@@ -36,6 +36,7 @@ from .endings import minded
 from .faces import Face, TerminalFace, window_face
 from .fingers import Fingers
 from .mouth import Mouth
+from .reel import Reel
 from .truth import keeping, said_of
 from .wishes import Wishes
 
@@ -57,7 +58,7 @@ class Program:
         self.lesson: Lesson | None = None
         self.mouth, self.fingers = Mouth(self), Fingers(self.console)
         self.face: Face | None = None
-        self.hall, self.door = Hall(self), Door(self)
+        self.hall, self.door, self.reel = Hall(self), Door(self), Reel(self)
         self.console.on_fault = self.fault
         self.console.commands["settings"] = self.hall.settings_pages.open
         self.is_single = False  # one match, then out: `play` and `continue`
@@ -143,6 +144,7 @@ class Program:
                 self.console.announce("match-taken-up")
             if self.library.missing is not None:
                 self.console.announce("word-list-missing", file=self.library.missing.file)
+            self.reel.warn()
             self.evening.begin()
 
     def privacy(self, settings: Settings) -> str:
@@ -187,6 +189,7 @@ class Program:
     def run(self, begin: Callable[[], None] | None = None) -> int:
         """`begin` sits straight down; without it the hall is entered."""
         self.is_single = begin is not None
+        self.reel.begin()
         try:
             with minded(self.be_asked_to_end), suppress(KeyboardInterrupt):
                 self.mouth.open()
@@ -195,8 +198,10 @@ class Program:
                 self.hall.enter()
                 if begin is None:
                     self.greet(face.is_terminal)
+                self.reel.introduce()
                 face.open()
                 self.open_braille()
+                self.reel.come_to_fingers()
                 if self.home.is_lent:
                     self.console.announce("home-lent", folder=str(self.home.folder))
                 if begin is not None:
@@ -208,6 +213,7 @@ class Program:
         finally:
             self.end_evening()
             self.close_devices()
+            self.console.tape.close()
         return self.exit_code
 
     def be_asked_to_end(self) -> None:
