@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import threading
+import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
@@ -38,7 +39,7 @@ class SpeechQueue:
     def __init__(
         self,
         voices: Sequence[Voice],
-        play_cue: Callable[[Cue], None] | None = None,
+        play_cue: Callable[[Cue], float | None] | None = None,
         *,
         manner: Manner | None = None,
         on_lost: Callable[[str, str], None] | None = None,
@@ -53,6 +54,7 @@ class SpeechQueue:
         self._wished: list[Voice] | None = None
         self._is_working = True  # until the first driver is open
         self._is_closed = False
+        self._is_speaking = False  # only the queue's thread asks
         self._thread = threading.Thread(target=self._run, name="speech", daemon=True)
         self._thread.start()
 
@@ -126,12 +128,10 @@ class SpeechQueue:
 
     def _run(self) -> None:
         self._speaker.open()
-        speaking = False
         while True:
             with self._changed:
                 idle = not self._has_work()
-            if idle and speaking:
-                speaking = False
+            if idle and self._is_speaking:
                 self._tell_speaking(False)
             with self._changed:
                 self._is_working = False
@@ -147,9 +147,6 @@ class SpeechQueue:
             if wished is not None:
                 self._speaker.use(wished)
             if turn is not None:
-                if not speaking and turn.utterance.text:
-                    speaking = True
-                    self._tell_speaking(True)
                 self._perform(turn)
                 with self._changed:
                     heard = self._line.finish(turn)
@@ -163,15 +160,19 @@ class SpeechQueue:
         braille = turn.utterance.braille if turn.part == 0 else ""
         if not turn.utterance.text and braille and Ability.BRAILLE in self._speaker.voice.abilities:
             self._speaker.say(Phrase("", turn.utterance.language, braille=braille), turn.cut)
+        words_at = 0.0
         for step, length in _breaths(turn.utterance.parts[turn.part :]):
             if turn.cut.is_set():
                 return
             match step:
                 case str(text):
+                    if self._is_cut_before(words_at, turn):
+                        return
+                    self._tell_speaking(True)
                     self._speaker.say(self._phrase(text, turn.utterance, braille), turn.cut)
                     braille = ""
                 case Cue() as cue:
-                    self._cue(cue)
+                    words_at = max(words_at, time.monotonic() + self._cue(cue))
                 case Pause(ms) if not self._speaker.is_silent:
                     turn.cut.wait(ms / 1000)
             if not turn.cut.is_set():
@@ -190,14 +191,23 @@ class SpeechQueue:
             braille,
         )
 
-    def _cue(self, cue: Cue) -> None:
+    def _is_cut_before(self, words_at: float, turn: Turn) -> bool:
+        """Leave the cue before the words its moment, where somebody speaks who could cover it."""
+        left = words_at - time.monotonic()
+        return turn.cut.wait(left) if left > 0 and not self._speaker.is_silent else False
+
+    def _cue(self, cue: Cue) -> float:
+        """Play it; gives the seconds words should leave to it."""
         if self._play_cue is not None:
             try:
-                self._play_cue(cue)
+                return self._play_cue(cue) or 0.0
             except Exception:  # a sound that cannot be played must not silence the voice
                 _log.exception("the cue %s cannot be played", cue.name)
+        return 0.0
 
     def _tell_speaking(self, speaking: bool) -> None:
+        """Before each phrase, for what sounds then makes room for it; and once when all has been said."""
+        self._is_speaking = speaking
         if self._on_speaking is not None:
             try:
                 self._on_speaking(speaking)
