@@ -4,8 +4,8 @@
 
 `t` counts seconds since the tape began; `n` is the order in which things happened. `what` is begun, done, cut, dropped
 or again; "clock": true marks what may overtake. Between them stand the keys ({"ear": "keys", "what": "key", "text": the
-command}) and the scopes that were left ({"ear": "console", "what": "left", "scope": ...}); their `n` is that of the last
-thing said before them, so that an answer can be told from what came before its key.
+command}) and the scopes that were left ({"ear": "console", "what": "left", "scope": ...}); their `n` is that of the
+last thing said before them, so that an answer can be told from what came before its key.
 """
 
 from __future__ import annotations
