@@ -16,6 +16,7 @@ COMMON = (
     "console",
     "hall",
     "trouble",
+    "voice",
     "program",
 )  # a later file wins, and a game's own wins over all
 _LOCALE = Path(__file__).resolve().parent / "locale"
