@@ -122,13 +122,15 @@ class Narrator:
         return (seen.columns, seen.size) if seen is not None else (0, 0)
 
     # What is asked -------------------------------------------------------------------------
-    def question(self, question: Question[Any], sight: Sight | None = None) -> Utterance:
+    def question(self, question: Question[Any], sight: Sight | None = None, whom: str | None = None) -> Utterance:
+        """`whom`: the names of those it is put to, where they are to be called; None: as it is fit."""
         self._asked, self._sight = question, sight or self._sight
         sentence = self._sentence(f"ask-{id_of(question.key)}", "", question_facts(question))
-        if self.listener is None and sight is not None and sight.turn != sight.seat:
-            who = self.wording.name(sight.seat)
-            asked = self.book.text("ask-somebody", who=who, question=sentence.voice)
-            brief = sentence.brief and self.book.text("ask-somebody", who=who, question=sentence.brief)
+        if whom is None and self.listener is None and sight is not None and sight.turn != sight.seat:
+            whom = self.wording.name(sight.seat)
+        if whom:
+            asked = self.book.text("ask-somebody", who=whom, question=sentence.voice)
+            brief = sentence.brief and self.book.text("ask-somebody", who=whom, question=sentence.brief)
             sentence = sentence._replace(voice=asked, brief=brief)
         has_turns = sight is not None and sight.turn is not None
         cue = None if has_turns or isinstance(question, Press) else Cue(self._cue_of(question))
@@ -265,8 +267,8 @@ class Narrator:
     def counts(self, sight: Sight) -> str:
         return shown(self._look("counts", sight))
 
-    def turn(self, sight: Sight) -> str:
-        return shown(self._look("turn", sight))
+    def turn(self, sight: Sight, with_question: bool = True) -> str:
+        return shown(self._look("turn", sight) if with_question else self._survey.turn(sight))
 
     def _look(self, what: str, sight: Sight) -> str:
         words = self._survey.answer(what, sight)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from threading import Lock
+from typing import NamedTuple
 
-from access_game.narration.utterance import Utterance, strikes
+from access_game.narration.utterance import Utterance, is_within, strikes
 from access_game.narration.view import View
 
 from .senses import Ear, Eye
@@ -15,11 +16,19 @@ from .senses import Ear, Eye
 CAPTIONS = 6
 
 
+class Caption(NamedTuple):
+    """What was said, to be read; it goes with its topic and with its scope."""
+
+    text: str
+    topic: str
+    scope: str
+
+
 class Audience:
     def __init__(self) -> None:
         self.ears: list[Ear] = []
         self.eyes: list[Eye] = []
-        self.captions: deque[tuple[str, str]] = deque(maxlen=CAPTIONS)  # text, topic
+        self.captions: deque[Caption] = deque(maxlen=CAPTIONS)
         self.cover = ""  # what a screen everybody can see shows while somebody listens in private
         self.pan: float | None = None  # the ear that hears it, where two people share earphones
         self.veil = ""  # what the room sees while somebody reads in private: words and views go to the fingers only
@@ -27,8 +36,8 @@ class Audience:
 
     def say(self, utterance: Utterance, heard: Callable[[], None] | None = None) -> None:
         """To every ear; `heard` once all of them are done."""
-        if utterance.text and not self.veil:
-            self.captions.append((utterance.text, utterance.topic))
+        if utterance.text and not self.veil and utterance.tag != "question":  # that is the title of its page
+            self.captions.append(Caption(utterance.text, utterance.topic, utterance.scope))
         waiting = [len(self.ears)]
 
         def one_heard() -> None:
@@ -64,15 +73,19 @@ class Audience:
 
     def drop(self, topic: str) -> None:
         """Strike it from the captions and from whatever waits to be said."""
-        kept = [caption for caption in self.captions if not strikes(topic, caption[1])]
-        self.captions.clear()
-        self.captions.extend(kept)
+        self._keep([caption for caption in self.captions if not strikes(topic, caption.topic)])
         for ear in self.ears:
             ear.drop(topic)
 
     def leave(self, scope: str) -> None:
+        """Somebody left: it goes from the captions too."""
+        self._keep([caption for caption in self.captions if not is_within(caption.scope, scope)])
         for ear in self.ears:
             ear.leave(scope)
+
+    def _keep(self, captions: Sequence[Caption]) -> None:
+        self.captions.clear()
+        self.captions.extend(captions)
 
     def wipe(self) -> None:
         """Nothing private stays behind: not in the ears, not under the fingers, not among the captions."""
