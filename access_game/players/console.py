@@ -147,6 +147,7 @@ class Console:
     def view(self) -> View:
         page = self.pages[-1].view() if self.pages else View()
         view = replace(page, captions=tuple(text for text, _ in self.captions), language=self.book.language)
+        view = replace(view, said=tuple(self.audience.said))
         if self.by_lines and self.pages and self.page.typing:
             view = replace(view, hint=self.text("line-hint"))
         return self.decorate(view) if self.decorate is not None else view
