@@ -6,6 +6,7 @@ Routing keys press the thing under them; dots write in a word, and are commands 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from threading import RLock
 
 from access_game.devices.braille.cells import cell
@@ -26,12 +27,14 @@ from access_game.devices.braille.events import (
     Text,
 )
 from access_game.devices.braille.layout import lay
-from access_game.devices.braille.line import BrailleLine, Sheet
+from access_game.devices.braille.line import BrailleLine
 from access_game.devices.braille.perkins import decoder
+from access_game.devices.braille.sheet import Sheet
 from access_game.devices.braille.tables import Encoded
 from access_game.devices.braille.typist import Typist
-from access_game.narration.utterance import Lane, Utterance
-from access_game.narration.view import View
+from access_game.devices.tape import BEGUN, BRAILLE
+from access_game.narration.utterance import PROGRAM, Lane, Utterance
+from access_game.narration.view import Kind, View
 
 from .console import Console
 from .intent import CURSOR, ERASE, NOTHING, TOUCH, Intent, written
@@ -63,12 +66,15 @@ class Dots:
     ) -> None:
         self.console, self.display, self.alone = console, display, alone
         self.line = BrailleLine(max(display.cells, 1), encode)
+        self.line.on_fate = self._note
         self._table, self._typist = decode, Typist(decode)
         self._lock = RLock()
         self._unread: list[Callable[[], None]] = []
         self._shown = b""
         self._view = View()
         self._state = Sheet()
+        self._said = Utterance()  # the newest that came here
+        self._felt: tuple[str, int | None] = "", None  # the state that was last noted on the tape, and its cursor
         self._is_lost = False
         self._tells_own_fate = False
 
@@ -92,19 +98,22 @@ class Dots:
             heard()
 
     def _take(self, utterance: Utterance) -> None:
+        self._said = utterance
         text, is_event = utterance.braille or utterance.text, utterance.lane is Lane.EVENT
         if is_event and text:
             running = text.isdigit() and any(one.name == "tick" for one in utterance.cues)
             if running and self.display.abilities.cells:
                 self.line.clock(text)  # a chrono counts at the end of the line and waits for nobody
+                self.console.tape.note(BRAILLE, BEGUN, utterance, text)
                 return
             self.line.clock("")
         if is_event:
-            self.line.tell(text, topic=utterance.topic)
+            self.line.tell(text, topic=utterance.topic, said=utterance)
         elif utterance.tag == "page":
-            self.line.tell(self.console.page.title(), now=True)
+            self.line.tell(self.console.page.title(), now=True, said=utterance)
         elif utterance.tag not in SHOWN and text != self.console.page.here():
-            self.line.tell(text, topic=utterance.topic, now=True)  # an answer to a command: scores, a refusal
+            # An answer to a command: scores, a refusal.
+            self.line.tell(text, topic=utterance.topic, now=True, said=utterance)
 
     def hush(self) -> None:
         pass  # the hand decides when a line has been read
@@ -118,7 +127,10 @@ class Dots:
         self._tell_read()
 
     def leave(self, scope: str) -> None:
-        pass
+        with self._lock:
+            self.line.leave(scope)
+            self._write()
+        self._tell_read()
 
     def drop(self, topic: str) -> None:
         with self._lock:
@@ -143,6 +155,25 @@ class Dots:
         if cells != self._shown:
             self._shown = cells
             self.display.write(cells, self.line.text)
+        self._note_state()
+
+    # The tape -------------------------------------------------------------------------------------
+    def _note(self, what: str, message: Sheet) -> None:
+        if message.said is not None:
+            self.console.tape.note(BRAILLE, what, message.said, message.text)
+
+    def _note_state(self) -> None:
+        """Where the focus is, once it is under the fingers. A word being typed is nobody's business."""
+        before, text = self._felt, self.line.text
+        self._felt = ("", None) if self.line.holds_message else (text, self._state.cursor)
+        typed = self._view.kind is Kind.LINE and text == self._view.typed
+        if self.line.holds_message or typed or self._felt == before:
+            return
+        if text == before[0]:  # only the cursor has moved
+            at = self._state.cursor
+            text = next((text[span.start : span.end] for span in self._state.spans if span.start == at), text)
+        said = replace(self._said, lane=Lane.FOCUS, clock=False)
+        self.console.tape.note(BRAILLE, BEGUN, said, text)
 
     # What the fingers do --------------------------------------------------------------------------
     def receive(self, event: Event) -> None:
@@ -215,7 +246,7 @@ class Dots:
         """What befalls the display is said to the others; under the fingers it is known."""
         self._tells_own_fate = True
         try:
-            self.console.announce(id)
+            self.console.announce(id, PROGRAM)
         finally:
             self._tells_own_fate = False
 

@@ -237,8 +237,8 @@ _ROLES = {
     "paragraph": "PARAGRAPH",
     "list": "LIST_BOX",
     "list_item": "LIST_BOX_OPTION",
-    "grid": "GRID",
-    "cell": "CELL",
+    "grid": "LIST_BOX",  # Orca 43 never reads the name of a table, and there the question stands;
+    "cell": "LIST_BOX_OPTION",  # its cells say their row and column in words anyway
     "text_input": "TEXT_INPUT",
     "text_run": "TEXT_RUN",
     "status": "LABEL",

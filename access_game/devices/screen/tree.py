@@ -6,9 +6,9 @@ Pure: it knows no accessibility library. `reader.py` hands these nodes on.
 from __future__ import annotations
 
 import zlib
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from access_game.narration.utterance import Utterance
+from access_game.narration.utterance import Say, Utterance
 from access_game.narration.view import Item, Kind, View
 
 WINDOW, TITLE, BODY, LINE, NEWS, STATUS, WRITTEN = 1, 2, 3, 4, 5, 6, 7
@@ -93,7 +93,15 @@ def fresh(before: View | None, after: View, last: int) -> list[Utterance]:
             return is_new_page and said.text == after.title
         return (said.tag == "here" and has_moved) or (said.tag == "page" and is_new_page)
 
-    return [said for said in after.said if said.number > last and not is_told(said)]
+    newer = [said for said in after.said if said.number > last and not is_told(said)]
+    return [without(said, _focused(after)) for said in newer] if is_new_page else newer
+
+
+def without(said: Utterance, item: Item | None) -> Utterance:
+    """A greeting ends where the focus is; the focus reads that itself."""
+    if item is None or not said.text.endswith(f" {item.label}"):
+        return said
+    return replace(said, parts=(Say(said.text.removesuffix(item.label).rstrip()),))
 
 
 def here(shown: Tree, whole: bool) -> str:
