@@ -4,8 +4,12 @@
 
 `t` counts seconds since the tape began; `n` is the order in which things happened. `what` is begun, done, cut, dropped
 or again; "clock": true marks what may overtake. Between them stand the keys ({"ear": "keys", "what": "key", "text": the
+<<<<<<< HEAD
 command}) and the scopes that were left ({"ear": "console", "what": "left", "scope": ...}). The first line says what
 program this is ({"ear": "console", "what": "tape", ...}).
+=======
+command}) and the scopes that were left ({"ear": "console", "what": "left", "scope": ...}); their `n` is that of the
+last thing said before them, so that an answer can be told from what came before its key.
 """
 
 from __future__ import annotations
@@ -74,16 +78,16 @@ class Tape:
             line["cues"] = [cue.name for cue in utterance.cues]
             self._write(line | ({"clock": True} if utterance.clock else {}))
 
-    def key(self, command: str) -> None:
+    def key(self, command: str, number: int = 0) -> None:
         """Somebody meant something. What is typed is not written: a bug report needs no secrets."""
-        self._write({"ear": "keys", "what": "key", "text": command})
+        self._write({"n": number, "ear": "keys", "what": "key", "text": command})
 
     def about(self, what: str, **facts: object) -> None:
         """A line of the program itself: what it is, and what it speaks through."""
         self._write({"ear": "console", "what": what, **facts})
 
-    def left(self, scope: str) -> None:
-        self._write({"ear": "console", "what": "left", "scope": scope})
+    def left(self, scope: str, number: int = 0) -> None:
+        self._write({"n": number, "ear": "console", "what": "left", "scope": scope})
 
     def close(self) -> None:
         with self._lock:

@@ -16,6 +16,7 @@ COMMON = (
     "console",
     "hall",
     "trouble",
+    "voice",
     "program",
     "tape",
 )  # a later file wins, and a game's own wins over all

@@ -61,6 +61,7 @@ class Program:
         self.hall, self.door, self.reel = Hall(self), Door(self), Reel(self)
         self.console.on_fault = self.fault
         self.console.commands["settings"] = self.hall.settings_pages.open
+        self.console.commands["voice_back"] = self.mouth.bring_back
         self.is_single = False  # one match, then out: `play` and `continue`
         self.exit_code = 0
         self._is_leaving = self.is_asked_to_end = False
@@ -100,6 +101,10 @@ class Program:
     def word_lost(self, word: str) -> None:
         """The table accepted it, and the disk did not."""
         self.console.announce("word-not-kept", word=word, file=str(self.library.personal.path))
+
+    @property
+    def is_read(self) -> bool:
+        return self.fingers.dots is not None or self.mouth.onlooker.is_there
 
     def waiting(self) -> Sequence[Waiting]:
         return waiting(self.home.matches)
