@@ -6,7 +6,6 @@ Routing keys press the thing under them; dots write in a word, and are commands 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from threading import RLock
 
 from access_game.devices.braille.cells import cell
@@ -73,8 +72,7 @@ class Dots:
         self._shown = b""
         self._view = View()
         self._state = Sheet()
-        self._said = Utterance()  # the newest that came here
-        self._felt: tuple[str, int | None] = "", None  # the state that was last noted on the tape, and its cursor
+        self._answer: Utterance | None = None  # said of the state, which has not come under the fingers yet
         self._is_lost = False
         self._tells_own_fate = False
 
@@ -98,7 +96,6 @@ class Dots:
             heard()
 
     def _take(self, utterance: Utterance) -> None:
-        self._said = utterance
         text, is_event = utterance.braille or utterance.text, utterance.lane is Lane.EVENT
         if is_event and text:
             running = text.isdigit() and any(one.name == "tick" for one in utterance.cues)
@@ -114,6 +111,8 @@ class Dots:
         elif utterance.tag not in SHOWN and text != self.console.page.here():
             # An answer to a command: scores, a refusal.
             self.line.tell(text, topic=utterance.topic, now=True, said=utterance)
+        else:
+            self._answer = utterance
 
     def hush(self) -> None:
         pass  # the hand decides when a line has been read
@@ -149,13 +148,13 @@ class Dots:
                 self._state = fresh
                 self.line.state(fresh.text, fresh.spans, fresh.cursor, now=moved)
                 self._write()
+            self._note_state()
 
     def _write(self) -> None:
         cells = self.line.window()
         if cells != self._shown:
             self._shown = cells
             self.display.write(cells, self.line.text)
-        self._note_state()
 
     # The tape -------------------------------------------------------------------------------------
     def _note(self, what: str, message: Sheet) -> None:
@@ -164,16 +163,12 @@ class Dots:
 
     def _note_state(self) -> None:
         """Where the focus is, once it is under the fingers. A word being typed is nobody's business."""
-        before, text = self._felt, self.line.text
-        self._felt = ("", None) if self.line.holds_message else (text, self._state.cursor)
-        typed = self._view.kind is Kind.LINE and text == self._view.typed
-        if self.line.holds_message or typed or self._felt == before:
-            return
-        if text == before[0]:  # only the cursor has moved
+        answer, self._answer = self._answer, None
+        if answer is not None and not self.line.holds_message:
             at = self._state.cursor
-            text = next((text[span.start : span.end] for span in self._state.spans if span.start == at), text)
-        said = replace(self._said, lane=Lane.FOCUS, clock=False)
-        self.console.tape.note(BRAILLE, BEGUN, said, text)
+            item = next((span for span in self._state.spans if span.start == at), None)
+            text = self.line.text if item is None else self.line.text[item.start : item.end]
+            self.console.tape.note(BRAILLE, BEGUN, answer, "" if self._view.kind is Kind.LINE else text)
 
     # What the fingers do --------------------------------------------------------------------------
     def receive(self, event: Event) -> None:

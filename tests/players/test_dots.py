@@ -514,10 +514,9 @@ def test_the_tape_has_what_came_under_the_fingers_and_where_the_focus_was(consol
     hands.read_all()
     hands.press(Steer("down"))
     assert lines_of(file) == [
-        ("begun", "focus", "Table."),
         *(("begun", "focus", "Jeux ?"), ("done", "focus", "Jeux ?")),
         *(("begun", "event", "à vous"), ("done", "event", "à vous")),
-        *(("begun", "focus", "A | B"), ("begun", "focus", "B")),
+        ("begun", "focus", "B"),
     ]
 
 

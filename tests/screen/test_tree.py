@@ -224,6 +224,7 @@ class FakeKit(ModuleType):
         self.Role = SimpleNamespace(**{role: role for role in reader_module._ROLES.values()})
         self.Live = SimpleNamespace(POLITE="polite")
         self.Action = SimpleNamespace(FOCUS="focus")
+        self.TextPosition = self.TextSelection = lambda *place: place
 
 
 @pytest.fixture
@@ -334,6 +335,18 @@ def test_the_same_announcement_twice_is_two_changes(kit: FakeKit) -> None:
         reader.show(replace(MENU, said=said(*["Oui."] * times)))
         names.append(labels(kit.updates[-1])[0])
     assert names == ["Oui.", "Oui.\u00a0", "Oui."]
+
+
+def test_who_comes_back_to_a_page_meets_new_nodes(kit: FakeKit) -> None:
+    """Orca 43 said nothing of a node that had gone and come again."""
+    reader, question = attached(kit), replace(LINE, page=4)
+    focus = []
+    for page in (MENU, question, MENU, replace(MENU, focus=0), question):
+        reader.show(page)
+        focus.append(kit.updates[-1].focus)
+    assert len(set(focus)) == len(focus)
+    reader.show(replace(question, typed="arbre"))
+    assert kit.updates[-1].focus == focus[-1]
 
 
 class Still:

@@ -54,6 +54,7 @@ class Reader:
         self._announced: tuple[Utterance, ...] = ()  # what the news say now
         self._news = self._told_news = self._lead = ""
         self._told_page = self._told_focus = -1  # what a screen reader was last brought to
+        self._visit = 0  # how many pages there were before this one
         self._due = 0.0  # when the news are handed over
         self._tree = tree.bare(window)
         self._kit: Any = None
@@ -108,6 +109,8 @@ class Reader:
         if not self.active:
             self._pending = self._pending[-_EARLY:]
         self._place(view, kept)
+        if self._view is not None and self._view.page != view.page:
+            self._visit += 1
         self._view = view
         self._publish(view)
 
@@ -160,7 +163,7 @@ class Reader:
         name = self._window
         self._tree = tree.bare(name)
         if self._speaks:
-            self._tree = tree.nodes(view, name, self._news, self._live, self._lead)
+            self._tree = tree.nodes(view, name, self._news, self._live, self._lead, self._visit)
         if self._adapter is None and self._kit is not None and not self.reason:
             self._guarded(lambda: self._attach(None))
             return
@@ -256,7 +259,7 @@ def _kit_node(kit: Any, node: tree.Node) -> Any:
         made.set_character_lengths([len(character.encode()) for character in node.value])
         made.set_word_lengths([len(word) for word in _WORDS.findall(node.value)])
     if node.cursor >= 0:
-        here = kit.TextPosition(tree.WRITTEN, node.cursor)
+        here = kit.TextPosition(node.children[0], node.cursor)
         made.set_text_selection(kit.TextSelection(here, here))
     if node.role == "label":
         made.set_value(node.label)

@@ -12,7 +12,8 @@ from access_game.narration.utterance import Say, Utterance
 from access_game.narration.view import Item, Kind, View
 
 WINDOW, TITLE, BODY, LINE, NEWS, STATUS, WRITTEN = 1, 2, 3, 4, 5, 6, 7
-_FIRST_FREE = 1000
+_FIXED = 8  # numbers for the parts of one page
+_FIRST_FREE = 1 << 24
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,28 +44,32 @@ class Tree:
         return next(node for node in self.nodes if node.id == number)
 
 
-def nodes(view: View, window: str = "Access Game", news: str = "", live: bool = True, lead: str = "") -> Tree:
+def nodes(
+    view: View, window: str = "Access Game", news: str = "", live: bool = True, lead: str = "", visit: int = 0
+) -> Tree:
     """The tree of a view. `news` is what is to be announced; it is a live region, or the label of the window.
     Some screen readers never speak live regions, but all speak a window whose name changes.
 
     `lead` is what was said before the page came up. It stands before the title, where it is read when the focus
     arrives: any other way the question would be read before what led to it, or cut it off. The title is the name of
-    what holds the focus and stands nowhere else, or it would be read twice.
+    what holds the focus and stands nowhere else, or it would be read twice. `visit`: the how-manieth page this is; who
+    comes back to a page meets new nodes, since Orca 43 is silent about one that went and came again.
     """
     parts, members = list[Node](), list[Node]()
+    head, body, line, written = (number + _FIXED * visit for number in (TITLE, BODY, LINE, WRITTEN))
     title = " ".join(filter(None, (lead, view.title)))
     is_line = view.kind is Kind.LINE
     if title and (view.body or not (is_line or view.items)):
-        parts.append(Node(TITLE, "label", title))
+        parts.append(Node(head, "label", title))
     if view.body:
-        parts.append(Node(BODY, "paragraph", view.body))
-    focus = BODY if view.body else TITLE if parts else WINDOW
+        parts.append(Node(body, "paragraph", view.body))
+    focus = body if view.body else head if parts else WINDOW
     if is_line:
-        parts.append(Node(LINE, "text_input", title, view.typed, (WRITTEN,), cursor=view.caret))
-        members.append(Node(WRITTEN, "text_run", value=view.typed))
-        focus = LINE
+        parts.append(Node(line, "text_input", title, view.typed, (written,), cursor=view.caret))
+        members.append(Node(written, "text_run", value=view.typed))
+        focus = line
     if view.items:
-        group, items = _group(view, "" if is_line or view.body else title)
+        group, items = _group(view, "" if is_line or view.body else title, visit)
         parts.append(group)
         members += items
         if view.kind is not Kind.LINE and 0 <= view.focus < len(items):
@@ -116,9 +121,9 @@ def again(announcement: str, last: str) -> str:
     return f"{announcement}\u00a0" if announcement and announcement == last else announcement
 
 
-def _group(view: View, label: str) -> tuple[Node, list[Node]]:
+def _group(view: View, label: str, visit: int) -> tuple[Node, list[Node]]:
     grid = view.kind is Kind.GRID and view.columns > 1
-    path = f"{view.page}/{view.kind.value}/{view.title}"
+    path = f"{visit}/{view.page}/{view.kind.value}/{view.title}"
     taken: set[int] = set()
     own = _number(path, taken)
     count = len(view.items)
