@@ -48,7 +48,7 @@ class Console:
         self.book, self.keymap, self.knobs, self.clock = book, keymap or Keymap(), knobs, clock
         self.audience = Audience()
         self.tape = Tape()  # of what reaches the ears here; the program may put a running one in its place
-        self.ears, self.eyes, self.captions = self.audience.ears, self.audience.eyes, self.audience.captions
+        self.ears, self.eyes = self.audience.ears, self.audience.eyes
         self._whereabouts = Whereabouts()
         self.pages: list[Page] = []
         self._nowhere: Page = ListPage("", (), lambda id: None)
@@ -163,7 +163,8 @@ class Console:
 
     def view(self) -> View:
         page = self.pages[-1].view() if self.pages else View()
-        view = replace(page, captions=tuple(caption.text for caption in self.captions), language=self.book.language)
+        audience = self.audience
+        view = replace(page, captions=audience.captions, said=tuple(audience.said), language=self.book.language)
         if self.by_lines and self.pages and self.page.typing:
             view = replace(view, hint=self.text("line-hint"))
         return self.decorate(view) if self.decorate is not None else view

@@ -24,7 +24,8 @@ class WindowFace:
 
     def __init__(self, program: Program) -> None:
         self.program = program
-        self.window = Window(style=style(program.settings), reader_speaks=self.reader_speaks(program.settings))
+        speaks = self.reader_speaks(program.settings)
+        self.window = Window(style=style(program.settings), reader_speaks=speaks, tape=program.console.tape)
         self.instead: Face | None = None
 
     def reader_speaks(self, settings: Settings) -> bool:
