@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import threading
+import time
 from collections.abc import Iterator
 from typing import Any
 
@@ -316,7 +317,7 @@ def test_the_voice_that_speaks_already_is_not_opened_again() -> None:
     queue.close(PATIENCE)
 
 
-def test_sounds_are_told_when_the_voice_begins_and_ends(puppet: Puppet) -> None:
+def test_sounds_are_told_before_each_phrase_and_when_all_has_been_said(puppet: Puppet) -> None:
     told: list[bool] = []
     queue = SpeechQueue([puppet], on_speaking=told.append)
     settled(queue)
@@ -329,7 +330,32 @@ def test_sounds_are_told_when_the_voice_begins_and_ends(puppet: Puppet) -> None:
     queue.say(Utterance((Cue("turn"),)))
     settled(queue)
     queue.close(PATIENCE)
-    assert told == [True, False]
+    assert told == [True, True, False]
+
+
+def test_words_come_when_their_cue_was_heard_and_a_key_need_not_wait_for_that(puppet: Puppet) -> None:
+    order: list[str] = []
+    tolls = threading.Event()
+
+    def play(cue: Cue) -> float:
+        order.append(cue.name)
+        if cue.name == "long":
+            tolls.set()
+            return PATIENCE * 10
+        return 0.05
+
+    queue = SpeechQueue([puppet], play, on_speaking=lambda speaking: order.append("words" if speaking else "silence"))
+    settled(queue)
+    began = time.monotonic()
+    queue.say(Utterance((Cue("short"), Say("one"))))
+    settled(queue)
+    assert time.monotonic() - began >= 0.05
+    queue.say(Utterance((Cue("long"), Say("two"))))
+    assert tolls.wait(PATIENCE)
+    queue.say(Utterance((Say("three"),), Lane.FOCUS))
+    puppet.begins("three")
+    queue.close(PATIENCE)
+    assert order[:5] == ["short", "words", "silence", "long", "words"]
 
 
 def test_only_braille_reaches_a_voice_that_can_write_it() -> None:

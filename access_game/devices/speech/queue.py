@@ -40,7 +40,7 @@ class SpeechQueue:
     def __init__(
         self,
         voices: Sequence[Voice],
-        play_cue: Callable[[Cue], None] | None = None,
+        play_cue: Callable[[Cue], float | None] | None = None,
         *,
         manner: Manner | None = None,
         on_lost: Callable[[str, str], None] | None = None,
@@ -57,6 +57,7 @@ class SpeechQueue:
         self._wished: list[Voice] | None = None
         self._is_working = True  # until the first driver is open
         self._is_closed = False
+        self._is_speaking = False  # only the queue's thread asks
         self._thread = threading.Thread(target=self._run, name="speech", daemon=True)
         self._thread.start()
 
@@ -102,8 +103,8 @@ class SpeechQueue:
 
     @property
     def is_audible(self) -> bool:
-        """Does somebody really speak here?"""
-        return not self._speaker.is_silent
+        """Does somebody really speak here? Whoever reads the window does not: it must not be covered."""
+        return not self._speaker.is_silent and Ability.SHOWN not in self._speaker.voice.abilities
 
     def settle(self, timeout: float = 10.0) -> bool:
         """Wait until all has been said and told; False where that took too long."""
@@ -136,12 +137,10 @@ class SpeechQueue:
 
     def _run(self) -> None:
         self._speaker.open()
-        speaking = False
         while True:
             with self._changed:
                 idle = not self._has_work()
-            if idle and speaking:
-                speaking = False
+            if idle and self._is_speaking:
                 self._tell_speaking(False)
             with self._changed:
                 self._is_working = False
@@ -160,9 +159,6 @@ class SpeechQueue:
             if wished is not None:
                 self._speaker.use(wished)
             if turn is not None:
-                if not speaking and turn.text:
-                    speaking = True
-                    self._tell_speaking(True)
                 self._perform(turn)
                 with self._changed:
                     over = self._line.finish(turn)
@@ -197,15 +193,19 @@ class SpeechQueue:
         braille = turn.utterance.braille if turn.part == 0 else ""
         if not turn.text and braille and Ability.BRAILLE in self._speaker.voice.abilities:
             self._speaker.say(Phrase("", turn.utterance.language, braille=braille), turn.cut)
+        words_at = 0.0
         for step, length in _breaths(turn.parts[turn.part :]):
             if turn.cut.is_set():
                 return
             match step:
                 case str(text):
+                    if self._is_cut_before(words_at, turn):
+                        return
+                    self._tell_speaking(True)
                     self._speaker.say(self._phrase(text, turn.utterance, braille), turn.cut)
                     braille = ""
                 case Cue() as cue:
-                    self._cue(cue)
+                    words_at = max(words_at, time.monotonic() + self._cue(cue))
                 case Pause(ms) if not self._speaker.is_silent:
                     turn.cut.wait(ms / 1000)
             if not turn.cut.is_set():
@@ -224,14 +224,23 @@ class SpeechQueue:
             braille,
         )
 
-    def _cue(self, cue: Cue) -> None:
+    def _is_cut_before(self, words_at: float, turn: Turn) -> bool:
+        """Leave the cue before the words its moment, where somebody speaks who could cover it."""
+        left = words_at - time.monotonic()
+        return turn.cut.wait(left) if left > 0 and not self._speaker.is_silent else False
+
+    def _cue(self, cue: Cue) -> float:
+        """Play it; gives the seconds words should leave to it."""
         if self._play_cue is not None:
             try:
-                self._play_cue(cue)
+                return self._play_cue(cue) or 0.0
             except Exception:  # a sound that cannot be played must not silence the voice
                 _log.exception("the cue %s cannot be played", cue.name)
+        return 0.0
 
     def _tell_speaking(self, speaking: bool) -> None:
+        """Before each phrase, for what sounds then makes room for it; and once when all has been said."""
+        self._is_speaking = speaking
         if self._on_speaking is not None:
             try:
                 self._on_speaking(speaking)
