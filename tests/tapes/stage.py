@@ -6,6 +6,8 @@ the built-in voice; somebody presses real keys at real times, and everything goe
 
 from __future__ import annotations
 
+import logging
+import os
 import sys
 import time
 from collections.abc import Callable
@@ -138,6 +140,7 @@ class Stage:
 def main(script: str, language: str, home: str, tape: str) -> int:
     from .scripts import SCRIPTS
 
+    logging.basicConfig(filename=os.environ["ACCESS_GAME_LOG"], level=logging.INFO)
     chosen = SCRIPTS[script]
     return Stage(language, Path(home), Path(tape)).perform(chosen.play, chosen.header(language))
 
