@@ -259,7 +259,7 @@ class Console:
         self.obey(Intent(TOUCH, at, id=id))
 
     def _carry_out(self, intent: Intent) -> None:
-        if self.learning and intent.stroke is not None and intent.name != "learn_keys":
+        if self.learning and intent.stroke is not None and intent.name not in ("learn_keys", "voice_back"):
             self.focus(explanation(self, intent.stroke, None if intent.name in self._deeds else intent.name))
         elif intent.name in self._deeds:
             self._deeds[intent.name](intent)

@@ -103,8 +103,8 @@ class SpeechQueue:
 
     @property
     def is_audible(self) -> bool:
-        """Does somebody really speak here?"""
-        return not self._speaker.is_silent
+        """Does somebody really speak here? Whoever reads the window does not: it must not be covered."""
+        return not self._speaker.is_silent and Ability.SHOWN not in self._speaker.voice.abilities
 
     def settle(self, timeout: float = 10.0) -> bool:
         """Wait until all has been said and told; False where that took too long."""
