@@ -20,7 +20,7 @@ from access_game.narration.phrasebook import Phrasebook
 from access_game.narration.spoken import parts, shown
 from access_game.narration.survey import Stretch, Survey
 from access_game.narration.utterance import Cue, Lane, Part, Utterance
-from access_game.narration.wording import Wording, id_of, is_mine
+from access_game.narration.wording import Wording, handed, id_of, is_mine
 
 NOBODY = Seat(-9)  # the seat of somebody who only listens
 LONGEST = 200  # characters of a fact that is said plainly
@@ -56,7 +56,7 @@ class Narrator:
         self.book = Phrasebook(language, game)
         self.language, self.lid, self.names, self.listener = language, lid, tuple(names), listener
         self.verbosity = verbosity
-        self.wording = Wording(self.book, lid, names)
+        self.wording = Wording(self.book, lid, names, listener)
         self._labels = Labels(self.wording)
         self._survey, self._offers = Survey(self.wording, listener), Offers(self.wording, self._labels)
         self._asked: Question[Any] | None = None
@@ -112,6 +112,8 @@ class Narrator:
             return "you"
         if self.listener is not None and self.listener in facts.get("winners", ()):
             return "you"
+        if any(is_mine(self.listener, giver) for giver, _ in handed(facts)):
+            return "you"
         return next((f"you-{name}" for name, value in facts.items() if is_mine(self.listener, value)), "")
 
     def _sentence(self, id: str, form: str, facts: Mapping[str, Any]) -> tuple[str, str]:
@@ -131,12 +133,12 @@ class Narrator:
         style = "brief" if self.verbosity == "brief" else ""
         length = "" if self.verbosity == "normal" else self.verbosity
         voice = self._choose(id, *_attributes(form, length))
-        sentence = self.book.fill(id, voice, self.wording.facts(facts, self._columns, style))
-        if not sentence:
-            return "", ""  # the sound says it all
+        sentence = self.book.fill(id, voice, self.wording.facts(facts, self._columns, style)).strip()
+        if not sentence and style:
+            return "", ""  # the sound says it all; where it cannot be heard, the dots say it, but not in brief
         dots = self._choose(id, *_attributes(form, "braille")) or self._choose(id, *_attributes(form, "brief"))
         braille = self.book.fill(id, dots, self.wording.facts(facts, self._columns, "braille"))
-        return sentence[0].upper() + sentence[1:], shown(braille)
+        return sentence[:1].upper() + sentence[1:], shown(braille)
 
     def _choose(self, id: str, *attributes: str) -> str:
         return next((name for name in attributes if self.book.has(id, name)), "")
@@ -150,22 +152,34 @@ class Narrator:
 
     # What is asked -------------------------------------------------------------------------
     def question(self, question: Question[Any], sight: Sight | None = None) -> Utterance:
+        """Who was asked the same before hears fewer words, or only the sound."""
         self._asked, self._sight = question, sight or self._sight
-        sentence, braille = self._sentence(f"ask-{id_of(question.key)}", "", question_facts(question))
-        if self.listener is None and sight is not None and sight.turn != sight.seat:
-            sentence = self.book.text("ask-somebody", who=self.wording.name(sight.seat), question=sentence)
+        form = "again" if question.facts.get("again") and self.verbosity != "detailed" else ""
+        sentence, braille = self._asking(question, form, sight)
         has_turns = sight is not None and sight.turn is not None
-        cue = None if has_turns or isinstance(question, Press) else Cue(self._cue_of(question))
+        name = "" if has_turns or isinstance(question, Press) else self._cue_of(question, form)
         return Utterance(
-            _row(cue, parts(sentence)),
+            _row(Cue(name) if name else None, parts(sentence)),
             language=self.language,
             braille=braille,
             topic=question.topic,
         )
 
-    def _cue_of(self, question: Question[Any]) -> str:
+    def title(self, question: Question[Any], sight: Sight | None = None) -> str:
+        """What is asked, in full: it stands above the answers, also where no word is said of it any more."""
+        self._sight = sight or self._sight
+        return shown(self._asking(question, "", sight)[0])
+
+    def _asking(self, question: Question[Any], form: str, sight: Sight | None) -> tuple[str, str]:
+        sentence, braille = self._sentence(f"ask-{id_of(question.key)}", form, question_facts(question))
+        if sentence and self.listener is None and sight is not None and sight.turn != sight.seat:
+            sentence = self.book.text("ask-somebody", who=self.wording.name(sight.seat), question=sentence)
+        return sentence, braille
+
+    def _cue_of(self, question: Question[Any], form: str) -> str:
         id = f"ask-{id_of(question.key)}"
-        return self.book.text(id, "cue") if self.book.has(id, "cue") else "turn"
+        attribute = self._choose(id, *([f"{form}-cue"] if form else []), "cue")
+        return self.book.text(id, attribute) if attribute else "turn"
 
     def help(self, question: Question[Any], sight: Sight | None = None) -> str:
         """What is wanted, and how it is done."""
