@@ -33,9 +33,9 @@ async def recital(
         to, how = (under, How.UNDER) if right is None else (table.places["gains", right], How.ON)
         card = pile.slots[TOP]
         said = good[0] if card.is_letter else ""
-        spoke = [seat for seat, word in ((teller, word), *rest) if word]
-        facts = {"card": card, "word": said, "number": number, "just": right is not None and spoke[-1] == right}
-        table.move(pile, TOP, to, TOP, by=right, how=how, key="truth", **facts)
+        spoke = [seat for seat, something in ((teller, word), *rest) if something]
+        just = right is not None and spoke[-1] == right  # the last word that was heard is the true one
+        table.move(pile, TOP, to, TOP, by=right, how=how, key="truth", card=card, word=said, number=number, just=just)
     return won
 
 

@@ -136,7 +136,8 @@ class Narrator:
         sentence = self.book.fill(id, voice, self.wording.facts(facts, self._columns, style)).strip()
         if not sentence and style:
             return "", ""  # the sound says it all; where it cannot be heard, the dots say it, but not in brief
-        dots = self._choose(id, *_attributes(form, "braille")) or self._choose(id, *_attributes(form, "brief"))
+        detailed = _attributes(form, "detailed-braille") if length == "detailed" else ()
+        dots = self._choose(id, *detailed, *_attributes(form, "braille"), *_attributes(form, "brief"))
         braille = self.book.fill(id, dots, self.wording.facts(facts, self._columns, "braille"))
         return sentence[:1].upper() + sentence[1:], shown(braille)
 
@@ -331,8 +332,8 @@ def question_facts(question: Question[Any]) -> dict[str, Any]:
 
 def _attributes(form: str, length: str) -> tuple[str, ...]:
     """Where the wording is looked for, best first: mine at that length, mine, at that length, the plain one."""
-    if length == "braille":
-        return (f"{form}-braille", "braille") if form else ("braille",)
+    if length.endswith("braille"):
+        return (f"{form}-{length}", length) if form else (length,)
     mine = (f"{form}-{length}", form) if form and length else (form,) if form else ()
     return (*mine, length) if length else mine
 

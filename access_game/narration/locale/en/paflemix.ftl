@@ -116,13 +116,13 @@ laid-firecracker = { $left ->
 passed-on = All hands pass to the left.
     .you = { $of-count ->
         [2] You and { $taker } swap your hands.
-       *[other] Your hand goes to { $taker }. You take the hand of { $giver }.
+       *[other] Your hand goes to { $taker }, and { $giver } gives you theirs.
     }
     .brief = Hands passed.
-    .you-brief = Hand of { $giver }.
+    .you-brief = { $giver } gives you their hand.
     .detailed = All hands pass to the left: { $of }.
     .braille = hands pass to the left
-    .you-braille = hand of { $giver }
+    .you-braille = hand from { $giver }
     .cue = swapped
 claimed = { $who } is thinking.
     .brief = { $who }.

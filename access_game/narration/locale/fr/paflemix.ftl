@@ -116,13 +116,13 @@ laid-firecracker = { $left ->
 passed-on = Toutes les mains passent à gauche.
     .you = { $of-count ->
         [2] Vous échangez vos mains, { $taker } et vous.
-       *[other] Votre main va à { $taker }. Vous prenez celle de { $giver }.
+       *[other] Votre main va à { $taker }, et { $giver } vous donne la sienne.
     }
     .brief = Les mains passent.
-    .you-brief = Main de { $giver }.
+    .you-brief = { $giver } vous donne sa main.
     .detailed = Toutes les mains passent à gauche : { $of }.
     .braille = les mains passent à gauche
-    .you-braille = main de { $giver }
+    .you-braille = main reçue : { $giver }
     .cue = swapped
 claimed = { $who } cherche.
     .brief = { $who }.
