@@ -97,6 +97,7 @@ shuffled = The cards are shuffled.
     .detailed = { $count } cards are shuffled.
     .braille = shuffled
     .cue = shuffled
+    .ceremony = yes
 laid = { $columns ->
     [0] { $count ->
         [one] { $count } card on the table, face down.
@@ -117,6 +118,7 @@ laid = { $columns ->
     }
     .braille = { $count } cards laid
     .cue = laid
+    .ceremony = yes
 turned-up = { $card }, { $slot }.
     .you-brief = { $card }.
     .you-detailed = You turn up the card at { $slot }: { $card }.
@@ -133,6 +135,7 @@ turned-down = { "" }
     }
     .braille = down: { $slots }
     .cue = turned_down
+    .ceremony = yes
 swapped = { $who } swaps { $slot } and { $other }.
     .you = Swapped: { $slot } and { $other }.
     .you-brief = Swapped.
@@ -167,6 +170,7 @@ dealt-to = { "" }
     .braille = { "" }
     .you-braille = 1 card, face down
     .cue = dealt
+    .ceremony = yes
 received = { $cards-count ->
     [0] { $who } has an empty hand.
    *[other] { $who } holds { $cards }.
@@ -203,6 +207,7 @@ counted = { "" }
     .braille = { "" }
     .detailed-braille = { $who } { $count } c.
     .cue = dealt
+    .ceremony = yes
 passed-on = The hands are passed on: { $of }.
     .you = Your hand goes to { $taker }, and { $giver } gives you theirs.
     .you-brief = { $giver } gives you their hand.
@@ -258,12 +263,14 @@ put-under = { $card-kind ->
     .brief = { $card }, under.
     .braille = { $card } under the pile
     .cue = laid
+    .ceremony = yes
 gathered = { "" }
     .brief = { "" }
     .detailed = The cards are gathered.
     .detailed-braille = cards gathered
     .braille = { "" }
     .cue = laid
+    .ceremony = yes
 played = { $who } plays { $card-a }.
     .you = You play { $card-a }.
     .you-brief = { $card }.
@@ -302,6 +309,7 @@ set-aside = { $count ->
     .brief = { "" }
     .braille = { $count } set aside
     .cue = laid
+    .ceremony = yes
 
 ## Turns, points, the end
 
@@ -363,14 +371,17 @@ match-over-shared = The match is over. A shared win: { $winners }, { $counted }.
 count = { $number }
     .braille = { $number }
     .cue = tick
+    .clock = yes
 chrono = { $number }
     .braille = { $number }
     .cue = tick
+    .clock = yes
 time-over = Time is up!
     .brief = Time!
     .detailed = Time is up: it is over!
     .braille = time is up
     .cue = bell
+    .clock = yes
 # The sound says it; who pressed is asked at once.
 buzzed = { $who }!
     .you = { "" }
@@ -380,6 +391,7 @@ buzzed = { $who }!
     .you-braille = you may speak
     .cue = buzz_other
     .you-cue = buzz
+    .clock = yes
 voted = { $accepted ->
     [yes] The vote accepts: { $yes } for, { $no } against.
    *[no] The vote refuses: { $yes } for, { $no } against.
@@ -474,6 +486,7 @@ claimed = { $who } is thinking.
     .detailed = { $who } is about to speak and looks for a word. The others wait.
     .braille = { $who } is thinking
     .cue = claim
+    .clock = yes
 let-go = { $who } lets it go.
     .you = You let it go.
     .brief = { $who } lets go.

@@ -99,6 +99,7 @@ shuffled = On mélange.
     .detailed = On mélange { $count } cartes.
     .braille = mélange
     .cue = shuffled
+    .ceremony = yes
 laid = { $columns ->
     [0] { $count ->
         [one] { $count } carte sur la table, face cachée.
@@ -119,6 +120,7 @@ laid = { $columns ->
     }
     .braille = { $count } cartes posées
     .cue = laid
+    .ceremony = yes
 turned-up = { $card }, { $slot }.
     .you-brief = { $card }.
     .you-detailed = Vous retournez la carte en { $slot } : { $card }.
@@ -135,6 +137,7 @@ turned-down = { "" }
     }
     .braille = cachée : { $slots }
     .cue = turned_down
+    .ceremony = yes
 swapped = { $who } échange { $slot } et { $other }.
     .you = Échange fait : { $slot } et { $other }.
     .you-brief = Échange fait.
@@ -169,6 +172,7 @@ dealt-to = { "" }
     .braille = { "" }
     .you-braille = 1 carte cachée
     .cue = dealt
+    .ceremony = yes
 received = { $cards-count ->
     [0] { $who } a la main vide.
    *[other] { $who } a en main { $cards }.
@@ -205,6 +209,7 @@ counted = { "" }
     .braille = { "" }
     .detailed-braille = { $who } { $count } c.
     .cue = dealt
+    .ceremony = yes
 passed-on = Les mains changent de place : { $of }.
     .you = Votre main va à { $taker }, et { $giver } vous donne la sienne.
     .you-brief = { $giver } vous donne sa main.
@@ -260,12 +265,14 @@ put-under = { $card-kind ->
     .brief = { $card }, dessous.
     .braille = { $card } sous la pioche
     .cue = laid
+    .ceremony = yes
 gathered = { "" }
     .brief = { "" }
     .detailed = On rassemble les cartes.
     .detailed-braille = cartes rassemblées
     .braille = { "" }
     .cue = laid
+    .ceremony = yes
 played = { $who } joue { $card-a }.
     .you = Vous jouez { $card-a }.
     .you-brief = { $card }.
@@ -304,6 +311,7 @@ set-aside = { $count ->
     .brief = { "" }
     .braille = { $count } de côté
     .cue = laid
+    .ceremony = yes
 
 ## Tours, points, fin
 
@@ -365,14 +373,17 @@ match-over-shared = Partie terminée. Victoire partagée : { $winners }, { $cou
 count = { $number }
     .braille = { $number }
     .cue = tick
+    .clock = yes
 chrono = { $number }
     .braille = { $number }
     .cue = tick
+    .clock = yes
 time-over = Temps écoulé !
     .brief = Fini !
     .detailed = Le temps est écoulé !
     .braille = temps écoulé
     .cue = bell
+    .clock = yes
 # Le son le dit ; qui a appuyé reçoit aussitôt sa question.
 buzzed = { $who } !
     .you = { "" }
@@ -382,6 +393,7 @@ buzzed = { $who } !
     .you-braille = à vous de parler
     .cue = buzz_other
     .you-cue = buzz
+    .clock = yes
 voted = { $accepted ->
     [yes] Le vote accepte : { $yes } pour, { $no } contre.
    *[no] Le vote refuse : { $yes } pour, { $no } contre.
@@ -476,6 +488,7 @@ claimed = { $who } cherche.
     .detailed = { $who } prend la parole et cherche un mot. Les autres attendent.
     .braille = { $who } cherche
     .cue = claim
+    .clock = yes
 let-go = { $who } laisse la parole.
     .you = Vous laissez la parole.
     .brief = { $who } laisse.
