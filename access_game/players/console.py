@@ -24,7 +24,7 @@ from access_game.narration.view import View
 
 from . import scribe
 from .audience import Audience
-from .guidance import explanation, help_here, item_words
+from .guidance import HelpPage, explanation, item_words
 from .intent import CURSOR, DELETE, ERASE, LINE, NOTHING, TOUCH, TYPE, Intent, meant
 from .lines import read_line
 from .pages import Choice, LinePage, ListPage, Page, TextPage
@@ -109,7 +109,8 @@ class Console:
     def announce(self, id: str, scope: str = "", **facts: Fact) -> None:
         """A sentence of the program itself, in its place among the events. `scope`: where it belongs, if not here."""
         text = self.text(id, **facts)
-        self.say(Utterance((Say(text),), language=self.book.language, braille=text, scope=scope))
+        sound = (Cue(self.book.text(id, "cue")),) if self.book.has(id, "cue") else ()
+        self.say(Utterance((*sound, Say(text)), language=self.book.language, braille=text, scope=scope))
 
     def enter(self, scope: str) -> None:
         """From now on everything said belongs there. Whatever of the scope that is left waits or is being said is taken
@@ -316,7 +317,11 @@ class Console:
         self.focus(words or self.text("no-effect"))
 
     def _help(self) -> None:
-        self.open(TextPage(self.text("help-title"), help_here(self), self.close))
+        """What matters here; whoever asks once more is told the rest."""
+        if isinstance(self.page, HelpPage):
+            self.replace(self.page.rest)
+        else:
+            self.open(HelpPage(self))
 
     def _learn(self) -> None:
         self.learning = not self.learning
