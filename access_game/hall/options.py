@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import replace
+
 from access_game.core.names import tidy
 from access_game.devices.keys.keymap import Conflict, Fixed, Keymap, called, said
 from access_game.devices.keys.stroke import Stroke
@@ -64,7 +67,11 @@ class SettingsPages:
 
     def choose(self, id: str) -> None:
         if id in CHOICES:
-            self.change(self.house.shelf.settings.next(id), id)
+            after = self.house.shelf.settings.next(id)
+            if id == "speech" and after.speech == "off" and not self.house.is_read:
+                self.ask_mute(lambda: self.change(after, id), lambda: self.change(after.next(id), id))
+            else:
+                self.change(after, id)
         elif id == "profile":
             self.profiles()
         elif id == "keys":
@@ -77,6 +84,18 @@ class SettingsPages:
         self.renew()
         sample = self.text("setting-line", name=self.text(f"setting-{name}"), value=self.value(settings, name))
         self.house.voice_sample(settings, sample)
+
+    def ask_mute(self, on_yes: Callable[[], None], on_no: Callable[[], None]) -> None:
+        """Nobody falls silent by an Enter too many. Who says no goes on to the next voice; Escape changes nothing."""
+
+        def decide(id: str) -> None:
+            self.console.close(page)
+            (on_yes if id == "yes" else on_no)()
+
+        rows = [Choice(id, self.text(f"mute-{id}")) for id in ("no", "yes")]
+        page = ListPage(self.text("mute-title"), rows, decide, on_back=lambda: self.console.close(page))
+        page.help = self.text("mute-help")
+        self.console.open(page)
 
     def type(self, name: str) -> None:
         """A setting that is written: the player's name, a braille display's port."""
@@ -103,16 +122,29 @@ class SettingsPages:
         return self.text(f"profile-{profile}") if profile in PROFILES else profile
 
     def profiles(self) -> None:
-        def take(profile: str) -> None:
+        def use(profile: str) -> None:
             self.house.choose_profile(profile)
             self.renew()
             self.console.close(page)
+
+        def take(profile: str) -> None:
+            shelf = self.house.shelf
+            falls_silent = shelf.load(profile).speech == "off" != shelf.settings.speech
+            if falls_silent and not self.house.is_read:
+                self.ask_mute(lambda: use(profile), lambda: self.speak_with(profile, use))
+            else:
+                use(profile)
 
         rows = [Choice(profile, self.profile_name(profile)) for profile in self.house.shelf.profiles()]
         page = ListPage(self.text("profile-title"), rows, take, on_back=lambda: self.console.close(page))
         page.help = self.text("profile-help")
         page.focus_on(self.house.shelf.profile)
         self.console.open(page)
+
+    def speak_with(self, profile: str, use: Callable[[str], None]) -> None:
+        """All of that profile, but with a voice."""
+        use(profile)
+        self.change(replace(self.house.shelf.settings, speech="auto"), "speech")
 
     # Keys -----------------------------------------------------------------------------------------
     def named(self, stroke: Stroke) -> str:

@@ -125,7 +125,7 @@ class Console:
     def take_away(self, scope: str) -> None:
         """Nothing that belongs there is said any more."""
         with self.lock:
-            self.tape.left(scope)
+            self.tape.left(scope, self._said)
             self.audience.leave(scope)
             self.refresh()
 
@@ -231,7 +231,7 @@ class Console:
         """Whatever somebody means comes in here. It is always answered, and it has its own time."""
         with self.gather():
             with self.guard():
-                self.tape.key(intent.name)
+                self.tape.key(intent.name, self._said)
                 before, page = self._said, self.page
                 self.at = intent.at or self.clock()
                 try:
@@ -260,7 +260,7 @@ class Console:
         self.obey(Intent(TOUCH, at, id=id))
 
     def _carry_out(self, intent: Intent) -> None:
-        if self.learning and intent.stroke is not None and intent.name != "learn_keys":
+        if self.learning and intent.stroke is not None and intent.name not in ("learn_keys", "voice_back"):
             self.focus(explanation(self, intent.stroke, None if intent.name in self._deeds else intent.name))
         elif intent.name in self._deeds:
             self._deeds[intent.name](intent)

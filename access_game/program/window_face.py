@@ -27,8 +27,9 @@ class WindowFace:
         self.instead: Face | None = None
 
     def reader_speaks(self, settings: Settings) -> bool:
-        """The player's screen reader is the voice: by choice, or because none of ours can speak."""
-        return self.program.mouth.is_mute or settings.speech == "off"
+        """The player's screen reader is the voice: it runs, or was chosen, or none of ours can speak."""
+        mouth = self.program.mouth
+        return mouth.is_mute or settings.speech == "off" or mouth.is_read
 
     def open(self) -> None:
         try:
