@@ -42,11 +42,12 @@ class Phrasing:
         style = "brief" if verbosity == "brief" else ""
         length = "" if verbosity == "normal" else verbosity
         voice = self._choose(id, *_attributes(form, length))
-        words = self.book.fill(id, voice, self.wording.facts(facts, columns, style))
-        if not words:
-            return Sentence("", "")  # the sound says it all
+        words = self.book.fill(id, voice, self.wording.facts(facts, columns, style)).strip()
+        if not words and style:
+            return Sentence("", "")  # the sound says it all; who cannot hear it has the dots, but not in brief
         short = self._choose(id, *_attributes(form, "brief"))
-        dots = self._choose(id, *_attributes(form, "braille")) or short
+        detailed = _attributes(form, "detailed-braille") if length == "detailed" else ()
+        dots = self._choose(id, *detailed, *_attributes(form, "braille")) or short
         braille = self.book.fill(id, dots, self.wording.facts(facts, columns, "braille"))
         brief = None
         if short != voice and short.endswith("brief"):
@@ -60,8 +61,8 @@ class Phrasing:
 
 def _attributes(form: str, length: str) -> tuple[str, ...]:
     """Where the wording is looked for, best first: mine at that length, mine, at that length, the plain one."""
-    if length == "braille":
-        return (f"{form}-braille", "braille") if form else ("braille",)
+    if length.endswith("braille"):
+        return (f"{form}-{length}", length) if form else (length,)
     mine = (f"{form}-{length}", form) if form and length else (form,) if form else ()
     return (*mine, length) if length else mine
 
