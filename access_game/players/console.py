@@ -113,7 +113,8 @@ class Console:
     def announce(self, id: str, scope: str = "", **facts: Fact) -> None:
         """A sentence of the program itself, in its place among the events. `scope`: where it belongs, if not here."""
         text = self.text(id, **facts)
-        self.say(Utterance((Say(text),), language=self.book.language, braille=text, scope=scope))
+        sound = (Cue(self.book.text(id, "cue")),) if self.book.has(id, "cue") else ()
+        self.say(Utterance((*sound, Say(text)), language=self.book.language, braille=text, scope=scope))
 
     @property
     def scope(self) -> str:

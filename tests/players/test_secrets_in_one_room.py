@@ -127,7 +127,7 @@ def test_what_happens_meanwhile_is_said_when_everybody_listens_again() -> None:
         room.press("escape", "down", "enter")
         texts = [utterance.text for utterance in room.ear.said[before:]]
         assert [text for text in texts if "Rideau" in text or "Ordi pioche" in text] == [
-            "Rideau : tout le monde peut écouter.",
+            "Rideau\u00a0: tout le monde peut écouter.",
             next(text for text in texts if "Ordi pioche" in text),
         ]
     finally:

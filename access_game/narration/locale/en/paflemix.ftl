@@ -286,7 +286,10 @@ truth = { $just ->
         [none] { $card }
        *[other] { $word }
     }: yours
-    .cue = turned_up
+    .cue = { $who ->
+        [none] recall_wrong
+       *[other] recall_right
+    }
 retold = The story: { $told }
     .detailed = Here is the whole story: { $told }
     .braille = { $told }

@@ -286,7 +286,10 @@ truth = { $just ->
         [none] { $card }
        *[other] { $word }
     } : à vous
-    .cue = turned_up
+    .cue = { $who ->
+        [none] recall_wrong
+       *[other] recall_right
+    }
 retold = L’histoire : { $told }
     .detailed = Voici toute l’histoire : { $told }
     .braille = { $told }
