@@ -48,7 +48,7 @@ class Console:
         self.book, self.keymap, self.knobs, self.clock = book, keymap or Keymap(), knobs, clock
         self.audience = Audience()
         self.tape = Tape()  # of what reaches the ears here; the program may put a running one in its place
-        self.ears, self.eyes, self.captions = self.audience.ears, self.audience.eyes, self.audience.captions
+        self.ears, self.eyes = self.audience.ears, self.audience.eyes
         self._whereabouts = Whereabouts()
         self.pages: list[Page] = []
         self._nowhere: Page = ListPage("", (), lambda id: None)
@@ -113,7 +113,8 @@ class Console:
     def announce(self, id: str, scope: str = "", **facts: Fact) -> None:
         """A sentence of the program itself, in its place among the events. `scope`: where it belongs, if not here."""
         text = self.text(id, **facts)
-        self.say(Utterance((Say(text),), language=self.book.language, braille=text, scope=scope))
+        sound = (Cue(self.book.text(id, "cue")),) if self.book.has(id, "cue") else ()
+        self.say(Utterance((*sound, Say(text)), language=self.book.language, braille=text, scope=scope))
 
     @property
     def scope(self) -> str:
@@ -130,7 +131,7 @@ class Console:
     def take_away(self, scope: str) -> None:
         """Nothing that belongs there is said any more."""
         with self.lock:
-            self.tape.left(scope)
+            self.tape.left(scope, self._said)
             self.audience.leave(scope)
             self.refresh()
 
@@ -163,7 +164,8 @@ class Console:
 
     def view(self) -> View:
         page = self.pages[-1].view() if self.pages else View()
-        view = replace(page, captions=tuple(caption.text for caption in self.captions), language=self.book.language)
+        audience = self.audience
+        view = replace(page, captions=audience.captions, said=tuple(audience.said), language=self.book.language)
         if self.by_lines and self.pages and self.page.typing:
             view = replace(view, hint=self.text("line-hint"))
         return self.decorate(view) if self.decorate is not None else view
@@ -264,7 +266,7 @@ class Console:
         """Whatever somebody means comes in here. It is always answered, and it has its own time."""
         with self.gather():
             with self.guard():
-                self.tape.key(intent.name)
+                self.tape.key(intent.name, self._said)
                 for left in self._whereabouts.press():
                     self.take_away(left)
                 before, page, pages, scope = self._said, self.page, list(self.pages), self.scope
@@ -299,7 +301,7 @@ class Console:
         self.obey(Intent(TOUCH, at, id=id))
 
     def _carry_out(self, intent: Intent) -> None:
-        if self.learning and intent.stroke is not None and intent.name != "learn_keys":
+        if self.learning and intent.stroke is not None and intent.name not in ("learn_keys", "voice_back"):
             self.focus(explanation(self, intent.stroke, None if intent.name in self._deeds else intent.name))
         elif intent.name in self._deeds:
             self._deeds[intent.name](intent)

@@ -24,7 +24,7 @@ from access_game.home.settings import Settings
 from access_game.host.loose import Keeper
 from access_game.host.saves import Waiting, waiting
 from access_game.narration.phrasebook import Phrasebook
-from access_game.narration.utterance import GREETING, LESSON, PAGE, PROGRAM, Lane, Say, Utterance
+from access_game.narration.utterance import GREETING, LESSON, PAGE, PROGRAM, Cue, Lane, Say, Utterance
 from access_game.players.console import Console
 from access_game.players.party import CURTAIN, EARPHONES
 from access_game.words.judge import Judge
@@ -36,6 +36,7 @@ from .endings import minded
 from .faces import Face, TerminalFace, window_face
 from .fingers import Fingers
 from .mouth import Mouth
+from .reel import Reel
 from .truth import keeping, said_of
 from .wishes import Wishes
 
@@ -57,9 +58,10 @@ class Program:
         self.lesson: Lesson | None = None
         self.mouth, self.fingers = Mouth(self), Fingers(self.console)
         self.face: Face | None = None
-        self.hall, self.door = Hall(self), Door(self)
+        self.hall, self.door, self.reel = Hall(self), Door(self), Reel(self)
         self.console.on_fault = self.fault
         self.console.commands["settings"] = self.hall.settings_pages.open
+        self.console.commands["voice_back"] = self.mouth.bring_back
         self.is_single = False  # one match, then out: `play` and `continue`
         self.exit_code = 0
         self._is_leaving = self.is_asked_to_end = False
@@ -99,6 +101,10 @@ class Program:
     def word_lost(self, word: str) -> None:
         """The table accepted it, and the disk did not."""
         self.console.announce("word-not-kept", PROGRAM, word=word, file=str(self.library.personal.path))
+
+    @property
+    def is_read(self) -> bool:
+        return self.fingers.dots is not None or self.mouth.onlooker.is_there
 
     def waiting(self) -> Sequence[Waiting]:
         return waiting(self.home.matches)
@@ -143,6 +149,7 @@ class Program:
                 self.console.announce("match-taken-up")
             if self.library.missing is not None:
                 self.console.announce("word-list-missing", PROGRAM, file=self.library.missing.file)
+            self.reel.warn()
 
     def privacy(self, settings: Settings) -> str:
         """An ear each needs a voice that can speak into one ear."""
@@ -194,6 +201,7 @@ class Program:
     def run(self, begin: Callable[[], None] | None = None) -> int:
         """`begin` sits straight down; without it the hall is entered."""
         self.is_single = begin is not None
+        self.reel.begin()
         try:
             with minded(self.be_asked_to_end), suppress(KeyboardInterrupt):
                 self.mouth.open()
@@ -202,8 +210,10 @@ class Program:
                 self.hall.enter()
                 if begin is None:
                     self.greet(face.is_terminal)
+                self.reel.introduce()
                 face.open()
                 self.open_braille()
+                self.reel.come_to_fingers()
                 if self.home.is_lent:
                     self.console.announce("home-lent", PROGRAM, folder=str(self.home.folder))
                 if begin is not None:
@@ -215,6 +225,7 @@ class Program:
         finally:
             self.end_evening()
             self.close_devices()
+            self.console.tape.close()
         return self.exit_code
 
     def be_asked_to_end(self) -> None:
@@ -227,7 +238,12 @@ class Program:
         words = self.hall.welcome(terminal)
         text = words if terminal else f"{words} {self.console.page.here()}"
         self.console.say(
-            Utterance((Say(text),), language=self.language, braille=self.console.text("menu-title"), scope=GREETING),
+            Utterance(
+                (Cue("welcome"), Say(text)),
+                language=self.language,
+                braille=self.console.text("menu-title"),
+                scope=GREETING,
+            ),
             heard=self.after_greeting,
         )
 

@@ -24,12 +24,14 @@ class WindowFace:
 
     def __init__(self, program: Program) -> None:
         self.program = program
-        self.window = Window(style=style(program.settings), reader_speaks=self.reader_speaks(program.settings))
+        speaks = self.reader_speaks(program.settings)
+        self.window = Window(style=style(program.settings), reader_speaks=speaks, tape=program.console.tape)
         self.instead: Face | None = None
 
     def reader_speaks(self, settings: Settings) -> bool:
-        """The player's screen reader is the voice: by choice, or because none of ours can speak."""
-        return self.program.mouth.is_mute or settings.speech == "off"
+        """The player's screen reader is the voice: it runs, or was chosen, or none of ours can speak."""
+        mouth = self.program.mouth
+        return mouth.is_mute or settings.speech == "off" or mouth.is_read
 
     def open(self) -> None:
         try:
