@@ -276,8 +276,8 @@ class Program:
     def leave(self) -> None:
         """Whatever was being said gives way to one sentence: what was kept, or good-bye. Nothing is asked any more."""
         self._is_leaving = True
-        self.quit()
         self.console.part(self.last_words("match-kept", "goodbye"))
+        self.quit()
 
     def input_closed(self) -> None:
         """Nothing more can be typed. The program says so, and whether the match is saved, and goes."""
