@@ -264,6 +264,19 @@ def test_nothing_is_begun_between_two_arrow_keys() -> None:
     assert evening.say_all() == ["next card", *(f"event {number}" for number in range(5))]
 
 
+def test_who_presses_keys_in_a_steady_beat_is_not_spoken_to_just_before_each_of_them() -> None:
+    evening = Evening(event(LONG))
+    for _ in range(5):
+        evening.place(answer("edge"))
+        assert evening.begin() == "edge"
+        evening.end()
+        evening.later(QUIET + 0.01)
+    assert evening.line.quiet_at - evening.now < QUIET
+    assert evening.begin() == ""
+    evening.later(QUIET)
+    assert evening.begin() == LONG
+
+
 def test_an_accepted_answer_is_followed_by_the_table_at_once() -> None:
     evening = Evening(answer("card five"))
     evening.begin()
