@@ -198,13 +198,13 @@ class SpeechQueue:
             if turn.cut.is_set():
                 return
             match step:
-                case str(text):
+                case Say(text, voice):
                     if self._is_cut_before(words_at, turn):
                         return
                     self._tell_speaking(True)
                     if not is_spoken:
                         turn.began, is_spoken = time.monotonic(), True  # what was heard is counted in words
-                    self._speaker.say(self._phrase(text, turn.utterance, braille), turn.cut)
+                    self._speaker.say(self._phrase(text, voice, turn.utterance, braille), turn.cut)
                     braille = ""
                 case Cue() as cue:
                     words_at = max(words_at, time.monotonic() + self._cue(cue))
@@ -213,12 +213,13 @@ class SpeechQueue:
             if not turn.cut.is_set():
                 turn.part += length
 
-    def _phrase(self, text: str, utterance: Utterance, braille: str) -> Phrase:
+    def _phrase(self, text: str, voice: int | None, utterance: Utterance, braille: str) -> Phrase:
         manner = self.manner
+        voice = utterance.voice if voice is None else voice
         return Phrase(
             text,
             utterance.language,
-            utterance.voice if manner.seat_voices else None,
+            voice if manner.seat_voices else None,
             manner.rate,
             manner.pitch,
             manner.volume,
@@ -250,22 +251,24 @@ class SpeechQueue:
                 _log.exception("nobody could be told about the speech")
 
 
-def _breaths(parts: Sequence[Part]) -> Iterator[tuple[str | Cue | Pause, int]]:
-    """Words that follow each other are said in one breath; with each step the number of parts it covers."""
+def _breaths(parts: Sequence[Part]) -> Iterator[tuple[Say | Cue | Pause, int]]:
+    """Words of one voice that follow each other are said in one breath; with each step the number of parts it
+    covers."""
     words: list[str] = []
+    voice: int | None = None
     for part in parts:
-        match part:
-            case Say(text):
-                words.append(text)
-            case Spell(names, _):
-                words.append(", ".join(names))
-            case _:
-                if words:
-                    yield " ".join(filter(None, words)), len(words)
-                    words = []
-                yield part, 1
+        said = part if isinstance(part, Say) else Say(", ".join(part.names)) if isinstance(part, Spell) else None
+        if words and (said is None or said.voice != voice):
+            yield Say(" ".join(filter(None, words)), voice), len(words)
+            words = []
+        if said is None:
+            assert isinstance(part, Cue | Pause)
+            yield part, 1
+        else:
+            words.append(said.text)
+            voice = said.voice
     if words:
-        yield " ".join(filter(None, words)), len(words)
+        yield Say(" ".join(filter(None, words)), voice), len(words)
 
 
 def _tell_heard(turns: Sequence[Turn]) -> None:
