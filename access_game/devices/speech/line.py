@@ -72,7 +72,7 @@ class Turn:
 
     @property
     def is_greeting(self) -> bool:
-        return self.utterance.tag == GREETING or is_within(self.utterance.scope, GREETING)
+        return self.utterance.tag == GREETING or GREETING in self.utterance.scope.split("/")
 
     @property
     def is_said(self) -> bool:
@@ -170,12 +170,17 @@ class SpeechLine:
         self._drop(lambda turn: True)
         return self._silence_current()
 
-    def leave(self, scope: str) -> bool:
+    def leave(self, scope: str, now: float) -> bool:
         def belongs(turn: Turn) -> bool:
             return is_within(turn.utterance.scope, scope)
 
         self._drop(belongs)
-        return self.current is not None and belongs(self.current) and self._silence_current()
+        if self.current is None or not belongs(self.current):
+            return False
+        if not self.current.cut.is_set():
+            # Mostly a key leaves, and its answer is on its way: what is begun before that is begun to be cut.
+            self.quiet_at = max(self.quiet_at, now + MOMENT)
+        return self._silence_current()
 
     def drop(self, topic: str) -> bool:
         """No repeat of it any more. An event of this topic that was not heard yet is still said, once: nobody can be

@@ -82,7 +82,7 @@ class SpeechQueue:
     def leave(self, scope: str) -> None:
         """Nothing that belongs there is said any more, neither what waits nor what is being said."""
         with self._changed:
-            self._after(self._line.leave(scope))
+            self._after(self._line.leave(scope, time.monotonic()))
 
     def drop(self, topic: str) -> None:
         """What was told of this topic is forgotten: it is not repeated any more, and a repeat is cut."""
