@@ -82,7 +82,7 @@ class SpeechQueue:
     def leave(self, scope: str) -> None:
         """Nothing that belongs there is said any more, neither what waits nor what is being said."""
         with self._changed:
-            self._after(self._line.leave(scope))
+            self._after(self._line.leave(scope, time.monotonic()))
 
     def drop(self, topic: str) -> None:
         """What was told of this topic is forgotten: it is not repeated any more, and a repeat is cut."""
@@ -193,7 +193,7 @@ class SpeechQueue:
         braille = turn.utterance.braille if turn.part == 0 else ""
         if not turn.text and braille and Ability.BRAILLE in self._speaker.voice.abilities:
             self._speaker.say(Phrase("", turn.utterance.language, braille=braille), turn.cut)
-        words_at = 0.0
+        words_at, is_spoken = 0.0, False
         for step, length in _breaths(turn.parts[turn.part :]):
             if turn.cut.is_set():
                 return
@@ -202,6 +202,8 @@ class SpeechQueue:
                     if self._is_cut_before(words_at, turn):
                         return
                     self._tell_speaking(True)
+                    if not is_spoken:
+                        turn.began, is_spoken = time.monotonic(), True  # what was heard is counted in words
                     self._speaker.say(self._phrase(text, voice, turn.utterance, braille), turn.cut)
                     braille = ""
                 case Cue() as cue:
