@@ -42,6 +42,7 @@ def cue_of(
         return None
     card = facts.get("card")
     own = {"card-cue": book.text(f"card-{'letter' if card.is_letter else card.face}", "cue")} if card else {}
+    own["who"] = "none" if who is None else "somebody"  # what nobody has won sounds different
     name = book.fill(id, attribute, own)
     if "slot" in facts and facts.get("owner") is None and "place" in facts:
         columns, size = size_of(facts["place"])
