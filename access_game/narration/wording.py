@@ -30,6 +30,13 @@ def id_of(key: str) -> str:
     return key.replace("_", "-")
 
 
+def listed(book: Phrasebook, words: Sequence[str]) -> str:
+    """ "Ana, Bob et Cléo"; "none" where there is nothing, for a phrase to choose by."""
+    if len(words) < 2:
+        return words[0] if words else NONE
+    return book.text("list-and", first=", ".join(words[:-1]), last=words[-1])
+
+
 class Wording:
     """`style` is "" for the voice, "brief" for a hurried voice, "braille" for dots."""
 
@@ -102,10 +109,7 @@ class Wording:
         return self.listed([spoken(letter, letter_name(self.book, letter)) for letter in letters])
 
     def listed(self, words: Sequence[str]) -> str:
-        """ "Ana, Bob et Cléo"; "none" where there is nothing, for a phrase to choose by."""
-        if len(words) < 2:
-            return words[0] if words else NONE
-        return self.book.text("list-and", first=", ".join(words[:-1]), last=words[-1])
+        return listed(self.book, words)
 
     def totals(self, totals: Sequence[tuple[int, int]], style: str = "") -> str:
         """ "vous 3, Bob : 2"; on a braille line the names grow shorter until all fits."""
