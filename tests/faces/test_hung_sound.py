@@ -111,8 +111,8 @@ def test_a_device_that_answers_late_is_heard(tmp_path: Path, hung: dict[str, str
 @pytest.mark.parametrize(
     ("command", "sentence"),
     [
-        (("doctor", "--braille", "off"), "Sons : la sortie audio ne répond pas."),
-        (("say", "bonjour", "--speech", "builtin"), "Aucune voix ne peut parler ici ; voici le texte."),
+        (("doctor", "--braille", "off"), "Sons\u00a0: la sortie audio ne répond pas."),
+        (("say", "bonjour", "--speech", "builtin"), "Aucune voix ne peut parler ici\u00a0; voici le texte."),
         (("bench", "start", "--json"), '"silent": 0'),
     ],
     ids=["doctor", "say", "bench"],
