@@ -4,12 +4,9 @@
 
 `t` counts seconds since the tape began; `n` is the order in which things happened. `what` is begun, done, cut, dropped
 or again; "clock": true marks what may overtake. Between them stand the keys ({"ear": "keys", "what": "key", "text": the
-<<<<<<< HEAD
-command}) and the scopes that were left ({"ear": "console", "what": "left", "scope": ...}). The first line says what
-program this is ({"ear": "console", "what": "tape", ...}).
-=======
 command}) and the scopes that were left ({"ear": "console", "what": "left", "scope": ...}); their `n` is that of the
-last thing said before them, so that an answer can be told from what came before its key.
+last thing said before them, so that an answer can be told from what came before its key. The first line says what
+program this is ({"ear": "console", "what": "tape", ...}), another what it speaks through ("devices").
 """
 
 from __future__ import annotations
@@ -26,8 +23,6 @@ from access_game.narration.utterance import Utterance
 
 VOICE, TERMINAL, BRAILLE, TREE, PAGE = "voice", "terminal", "braille", "tree", "page"  # the ears
 BEGUN, DONE, CUT, DROPPED, AGAIN = "begun", "done", "cut", "dropped", "again"  # again: begun a second time
-
-
 LONGEST_LINE = 65536  # bytes looked at to find out what a file is
 
 

@@ -124,11 +124,12 @@ class Narrator:
         return (seen.columns, seen.size) if seen is not None else (0, 0)
 
     # What is asked -------------------------------------------------------------------------
-    def question(self, question: Question[Any], sight: Sight | None = None) -> Utterance:
-        """Who was asked the same before hears fewer words, or only the sound."""
+    def question(self, question: Question[Any], sight: Sight | None = None, whom: str | None = None) -> Utterance:
+        """Who was asked the same before hears fewer words, or only the sound. `whom`: the names of those it is put to,
+        where they are to be called; None: as it is fit."""
         self._asked, self._sight = question, sight or self._sight
         form = "again" if question.facts.get("again") and self.verbosity != "detailed" else ""
-        sentence = self._asking(question, form, sight)
+        sentence = self._asking(question, form, sight, whom)
         has_turns = sight is not None and sight.turn is not None
         name = "" if has_turns or isinstance(question, Press) else self._cue_of(question, form)
         cue = Cue(name) if name else None
@@ -145,12 +146,13 @@ class Narrator:
         self._sight = sight or self._sight
         return shown(self._asking(question, "", sight).voice)
 
-    def _asking(self, question: Question[Any], form: str, sight: Sight | None) -> Sentence:
+    def _asking(self, question: Question[Any], form: str, sight: Sight | None, whom: str | None = None) -> Sentence:
         sentence = self._sentence(f"ask-{id_of(question.key)}", form, question_facts(question))
-        if sentence.voice and self.listener is None and sight is not None and sight.turn != sight.seat:
-            who = self.wording.name(sight.seat)
-            asked = self.book.text("ask-somebody", who=who, question=sentence.voice)
-            brief = sentence.brief and self.book.text("ask-somebody", who=who, question=sentence.brief)
+        if whom is None and self.listener is None and sight is not None and sight.turn != sight.seat:
+            whom = self.wording.name(sight.seat)
+        if whom and sentence.voice:
+            asked = self.book.text("ask-somebody", who=whom, question=sentence.voice)
+            brief = sentence.brief and self.book.text("ask-somebody", who=whom, question=sentence.brief)
             sentence = sentence._replace(voice=asked, brief=brief)
         return sentence
 
@@ -280,8 +282,8 @@ class Narrator:
     def counts(self, sight: Sight) -> str:
         return shown(self._look("counts", sight))
 
-    def turn(self, sight: Sight) -> str:
-        return shown(self._look("turn", sight))
+    def turn(self, sight: Sight, with_question: bool = True) -> str:
+        return shown(self._look("turn", sight) if with_question else self._survey.turn(sight))
 
     def _look(self, what: str, sight: Sight) -> str:
         words = self._survey.answer(what, sight)

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from access_game.narration.phrasebook import Phrasebook
 from access_game.narration.spoken import shown
-from access_game.narration.wording import Columns, Wording
+from access_game.narration.wording import SLOTS, Columns, Wording
 
 LONGEST = 200  # characters of a fact that is said plainly
 
@@ -42,7 +42,8 @@ class Phrasing:
         style = "brief" if verbosity == "brief" else ""
         length = "" if verbosity == "normal" else verbosity
         voice = self._choose(id, *_attributes(form, length))
-        words = self.book.fill(id, voice, self.wording.facts(facts, columns, style)).strip()
+        told = self.wording.facts(facts, columns, style)
+        words = self.book.fill(id, voice, told).strip()
         if not words and style:
             return Sentence("", "")  # the sound says it all; who cannot hear it has the dots, but not in brief
         short = self._choose(id, *_attributes(form, "brief"))
@@ -51,8 +52,10 @@ class Phrasing:
         braille = self.book.fill(id, dots, self.wording.facts(facts, columns, "braille"))
         brief = None
         if short != voice and short.endswith("brief"):
-            brief = _capital(self.book.fill(id, short, self.wording.facts(facts, columns, "brief")))
-            brief = brief if len(brief) < len(words) else None
+            if not SLOTS.isdisjoint(facts):  # positions alone have shorter names for a hurried voice
+                told = self.wording.facts(facts, columns, "brief")
+            brief = self.book.fill(id, short, told)
+            brief = _capital(brief) if len(brief) < len(words) else None
         return Sentence(_capital(words), shown(braille), brief)
 
     def _choose(self, id: str, *attributes: str) -> str:

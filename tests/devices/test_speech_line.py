@@ -141,6 +141,42 @@ def test_what_the_clock_says_next_does_not_overtake_the_go_that_waits() -> None:
     assert evening.say_all() == ["house is accepted.", "Go!", "Zoé is first!", "A word?"]
 
 
+def test_a_report_without_words_is_nothing_the_clock_could_be_told_with() -> None:
+    evening = Evening(event(LONG), event("rest"))
+    evening.begin()
+    evening.later(1)
+    evening.place(Turn(Utterance(())), clock("ten"))
+    assert evening.is_cut
+    evening.end()
+    assert evening.say_all() == ["ten", "rest", ""]
+
+
+def test_the_clock_comes_before_the_answer_to_a_key() -> None:
+    evening = Evening(clock("time is up"))
+    evening.begin()
+    evening.place(clock("Bob is first"), answer("card five"))
+    evening.end()
+    assert evening.say_all() == ["Bob is first", "card five"]
+
+
+def test_the_clock_cuts_the_answer_to_a_key_just_pressed() -> None:
+    evening = Evening(answer("card five, a long name of a card"))
+    evening.begin()
+    evening.place(clock("ten"))
+    assert evening.is_cut
+
+
+def test_the_clock_does_not_wait_for_quiet_though_it_was_told_with_others() -> None:
+    evening = Evening(event("house is accepted."), clock("Go!"))
+    evening.begin()
+    evening.later(ENOUGH)
+    evening.place(answer("card five"))
+    evening.end()
+    assert evening.begin() == "card five"
+    evening.end()
+    assert evening.begin() == "Go!"
+
+
 # The second law: a key cuts, and is answered at once ----------------------------------------------------------------
 def test_the_answer_to_a_key_cuts_in_and_the_event_is_said_once_more_when_the_player_is_quiet() -> None:
     evening = Evening(event(LONG), event("rest"))
@@ -205,6 +241,14 @@ def test_it_goes_on_with_the_part_that_was_being_said() -> None:
     evening.place(answer("card five"))
     evening.end(parts=1)
     assert evening.say_all() == ["card five", "A black in the first column."]
+
+
+def test_what_was_said_to_its_end_when_it_was_cut_is_not_said_again() -> None:
+    evening = Evening(event(LONG))
+    evening.begin()
+    evening.place(answer("card five"))
+    evening.end(parts=1)
+    assert evening.heard == [LONG]
 
 
 def test_nothing_is_begun_between_two_arrow_keys() -> None:

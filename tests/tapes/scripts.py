@@ -8,6 +8,7 @@ from random import Random
 
 from access_game.core.journal import Header
 from access_game.host.sitting import new_header
+from access_game.narration.utterance import LESSON, MATCH, PAGE
 
 from .stage import Actor, Play
 
@@ -32,6 +33,8 @@ class Script:
     options: Mapping[str, str] = field(default_factory=dict)
     is_hasty: bool = False  # the sound is drained faster than an ear would: a whole match in seconds
     settings: Mapping[str, object] = field(default_factory=dict)
+    least: int = 8  # sentences the voice begins at least: a mute evening breaks no law
+    leaves: tuple[str, ...] = ()  # scopes that are left in its course
 
     def header(self, language: str) -> Header | None:
         if not self.game:
@@ -102,11 +105,11 @@ def chooser(actor: Actor) -> None:
 
 QUICK: Mapping[str, object] = {"rate": 440, "computers": "quick"}
 SCRIPTS = {
-    "newcomer": Script(newcomer),
-    "impatient": Script(impatient, settings={"computers": "quick"}),
-    "leaver": Script(leaver),
-    "chooser": Script(chooser, settings={"computers": "quick"}),
-    "zieufermix": Script(onlooker, "zieufermix", is_hasty=True, settings=QUICK),
-    "frontibix": Script(onlooker, "frontibix", is_hasty=True, settings=QUICK),
-    "paflemix": Script(onlooker, "paflemix", {"rounds": "1"}, is_hasty=True, settings=QUICK),
+    "impatient": Script(impatient, settings={"computers": "quick"}, least=60, leaves=(PAGE,)),
+    "zieufermix": Script(onlooker, "zieufermix", is_hasty=True, settings=QUICK, least=60, leaves=(MATCH,)),
+    "frontibix": Script(onlooker, "frontibix", is_hasty=True, settings=QUICK, least=60, leaves=(MATCH,)),
+    "paflemix": Script(onlooker, "paflemix", {"rounds": "1"}, True, QUICK, least=60, leaves=(MATCH,)),
+    "newcomer": Script(newcomer, leaves=(PAGE,)),
+    "leaver": Script(leaver, leaves=(LESSON,)),
+    "chooser": Script(chooser, settings={"computers": "quick"}, least=12, leaves=(PAGE,)),
 }

@@ -151,7 +151,7 @@ class SpeechLine:
     def finish(self, turn: Turn) -> list[Turn]:
         """The voice is done with it. Gives those whose `heard` is due, in order."""
         self.current = None
-        if not turn.again or turn.is_said or (turn.is_focus and self.focus is not None) or self._is_skipped(turn):
+        if not turn.again or turn.is_said or self._is_skipped(turn):
             return [turn, *self.take_over()]
         turn.again, turn.began, turn.cut = False, None, threading.Event()
         if turn.is_focus:
