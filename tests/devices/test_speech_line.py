@@ -264,6 +264,24 @@ def test_nothing_is_begun_between_two_arrow_keys() -> None:
     assert evening.say_all() == ["next card", *(f"event {number}" for number in range(5))]
 
 
+def test_no_event_is_begun_between_a_key_and_its_answer() -> None:
+    """A key that leaves a place takes away what was being said there; what waits must not come before the answer."""
+    evening = Evening(event("welcome", scope="greeting"), event("rest"))
+    evening.begin()
+    evening.later(1)
+    evening.line.is_pressed = lambda: True
+    evening.line.leave("greeting")
+    evening.end()
+    assert evening.begin() == ""
+    assert (evening.line.pause(evening.now) or 0) > 0
+    evening.place(clock("ten"))
+    assert evening.begin() == "ten", "the clock waits for nobody"
+    evening.end()
+    evening.place(answer("first entry"))
+    evening.line.is_pressed = lambda: False
+    assert evening.say_all() == ["first entry", "rest"]
+
+
 def test_an_accepted_answer_is_followed_by_the_table_at_once() -> None:
     evening = Evening(answer("card five"))
     evening.begin()

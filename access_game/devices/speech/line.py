@@ -24,6 +24,7 @@ QUIET = 0.4  # seconds without a key before events go on
 ENOUGH = 0.8  # seconds after which what was cut counts as heard; half of what is shorter will do
 FAR_BEHIND = 6.0  # seconds of events that wait
 MOMENT = 0.15  # seconds: what is told together
+_GLANCE = 0.005  # seconds between two looks whether a key has got its answer
 
 
 @dataclass(slots=True, eq=False)
@@ -100,6 +101,7 @@ class SpeechLine:
         self.current: Turn | None = None
         self.over: list[Turn] = []  # replaced, hushed or dropped: only their `heard` is still to be called
         self.quiet_at = -inf  # from then on events may be begun
+        self.is_pressed: Callable[[], bool] = lambda: False  # is a key being answered just now? Then no event is begun
 
     @property
     def waiting(self) -> list[Turn]:
@@ -138,7 +140,7 @@ class SpeechLine:
             return 0.0
         if not self.events:
             return None
-        return self.quiet_at - now if self._must_wait(now, patient) else 0.0
+        return max(self.quiet_at - now, _GLANCE) if self._must_wait(now, patient) else 0.0
 
     def begin(self, turn: Turn, now: float) -> bool:
         """Its first sound. False: it has been cut before that."""
@@ -210,7 +212,8 @@ class SpeechLine:
 
     def _must_wait(self, now: float, patient: bool) -> bool:
         first = self.events[0]
-        return patient and now < self.quiet_at and not first.is_mute and not first.is_clock
+        awaits_answer = now < self.quiet_at or self.is_pressed()
+        return patient and awaits_answer and not first.is_mute and not first.is_clock
 
     def _is_told_with_others(self, now: float) -> bool:
         """Did something happen just before it? To hear "go" before the word it is about would be the wrong order, and
