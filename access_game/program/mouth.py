@@ -61,7 +61,7 @@ class Mouth:
             manner = program.dials.manner()
             self.queue = SpeechQueue(
                 voices, self.cues.play, manner=manner, on_lost=self.lost, on_speaking=self.cues.duck,
-                tape=program.console.tape,
+                tape=program.console.tape, is_pressed=lambda: program.console.is_obeying,
             )  # fmt: skip
             program.console.ears.append(self.queue)
             if settings.sound == "on":
