@@ -12,7 +12,7 @@ from access_game.devices.speech.choice import Lookout, candidates
 from access_game.devices.speech.queue import SpeechQueue
 from access_game.devices.speech.tree_voice import TreeVoice
 from access_game.devices.speech.voice import Voice
-from access_game.narration.utterance import PROGRAM, Lane, Say, Utterance
+from access_game.narration.utterance import PROGRAM, Say, Utterance
 
 from .onlooker import Onlooker
 
@@ -102,10 +102,11 @@ class Mouth:
             console.announce("voice-instead", PROGRAM, name=name, next=next_name)
 
     def _came(self, voice: Voice) -> None:
-        """A screen reader has the word. What is being said by ours is cut: never two at once."""
-        text = self.program.console.text("reader-came", reader=voice.reader)
-        words = Utterance((Say(text),), Lane.FOCUS, language=self.program.language, braille=text, scope=PROGRAM)
-        self.program.console.say(words, self.program.console.introduce)
+        """A screen reader has the word. What is being said by ours is cut, never two at once, and the page is read by
+        whoever speaks now; then it is told who that is. (Orca reads a window it has just got to know before all.)"""
+        console, reader = self.program.console, voice.reader
+        console.introduce()
+        console.announce("reader-came", PROGRAM, reader=reader)
 
     def _went(self, voice: Voice) -> None:
         assert isinstance(voice, TreeVoice)

@@ -64,7 +64,8 @@ class Onlooker:
             return Stand.NEVER
         if window.reader.active:
             return Stand.ASKED
-        return {"": Stand.OFFERED, "not opened": Stand.CLOSED}.get(window.reader.reason, Stand.NEVER)
+        stands = {"": Stand.OFFERED, "not opened": Stand.CLOSED, "closed": Stand.OVER}
+        return stands.get(window.reader.reason, Stand.NEVER)
 
     def is_news(self, id: str, tree: TreeVoice) -> bool:
         """Has this not been told of this reader yet? One that was started again is another one."""

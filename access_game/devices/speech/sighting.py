@@ -51,10 +51,12 @@ def _orcas(processes: Path, ours: Mapping[str, str]) -> Iterator[int]:
 
 
 def _name(folder: Path) -> str:
+    """What runs there; nothing for what has ended and is only not buried yet."""
     try:
-        return (folder / "comm").read_text().strip()
-    except (OSError, ValueError):  # it ended while we looked
+        before, _, after = (folder / "stat").read_text(errors="replace").rpartition(")")
+    except OSError:  # it ended while we looked
         return ""
+    return "" if after.split()[:1] in (["Z"], ["X"]) else before.partition("(")[2]
 
 
 def _is_ours(folder: Path, ours: Mapping[str, str]) -> bool:
@@ -69,7 +71,7 @@ def _is_ours(folder: Path, ours: Mapping[str, str]) -> bool:
         mine, its = (environ.get(sign, "").partition(end)[0] for environ in (ours, theirs))
         if mine and its:
             return mine == its
-    return True
+    return any(ours.get(sign) for sign in ("DISPLAY", "WAYLAND_DISPLAY", "DBUS_SESSION_BUS_ADDRESS"))
 
 
 def _on_the_bus(until: float) -> Sighting | None:
