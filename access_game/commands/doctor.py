@@ -27,6 +27,7 @@ from .hall import has_display
 from .telling import tell, tell_json
 
 Row = dict[str, Any]
+TAPE = "access-game.tape"  # a name for the file, to begin with
 
 
 def run(wanted: argparse.Namespace, book: Phrasebook) -> int:
@@ -42,6 +43,7 @@ def run(wanted: argparse.Namespace, book: Phrasebook) -> int:
         reader_row(book),
         words_row(book, home),
         home_row(book, home),
+        tape_row(book),
     ]
     if wanted.json:
         about = {"version": __version__, "python": platform.python_version(), "system": platform.platform()}
@@ -142,6 +144,11 @@ def words_row(book: Phrasebook, home: Home) -> Row:
     if words is None:
         return row(book, "words", book.language, "missing", file=getattr(library.missing, "file", ""))
     return row(book, "words", book.language, "used", count=len(words), own=len(library.personal), id=words.id)
+
+
+def tape_row(book: Phrasebook) -> Row:
+    """Nothing to be found, but whoever asks the doctor may have a fault to report."""
+    return row(book, "tape", TAPE, "found")
 
 
 def home_row(book: Phrasebook, home: Home) -> Row:

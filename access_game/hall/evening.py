@@ -16,6 +16,7 @@ from access_game.host.loose import Keeper
 from access_game.host.sitting import Sitting
 from access_game.narration.narrator import Narrator
 from access_game.narration.transcript import Transcript
+from access_game.narration.utterance import MATCH
 from access_game.players.console import Console
 from access_game.players.desk import Desk
 from access_game.players.hints import hints_of
@@ -76,6 +77,7 @@ class Evening:
 
     def begin(self) -> None:
         with self.console.lock:
+            self.console.enter(MATCH)  # the menu is behind us, and so is the match before
             self.console.pages.clear()
             self.console.transcript = Transcript(self._listener())
             self.desk.sit_down()

@@ -112,7 +112,7 @@ class Invitation:
                 low, high = self.lid.players
                 self.guests.computers = min(self.guests.computers, high - len(self.guests.people))
                 self.renew()
-                self.console.close(line)
+                self.console.close_changed(line)
 
         line = LinePage(self.text("name-title"), take, on_back=lambda: self.console.close(line))
         line.help = self.text("name-help")

@@ -103,7 +103,7 @@ class SettingsPages:
                 return
             self.house.change(**{name: tidy(text) or getattr(Settings(), name)})
             self.renew()
-            self.console.close(page)
+            self.console.close_changed(page)
 
         page = LinePage(self.text(f"setting-{name}-title"), take, on_back=lambda: self.console.close(page))
         page.help = self.text(f"setting-{name}-title")
@@ -117,7 +117,7 @@ class SettingsPages:
         def use(profile: str) -> None:
             self.house.choose_profile(profile)
             self.renew()
-            self.console.close(page)
+            self.console.close_changed(page)
 
         def take(profile: str) -> None:
             shelf = self.house.shelf
@@ -177,7 +177,7 @@ class SettingsPages:
             else:
                 self.set_keys(keymap)
                 page.rebuild(self.key_rows())
-                self.console.close(line)
+                self.console.close_changed(line)
 
         title = self.text("key-new", command=self.text(f"command-{command}"))
         line = LinePage(title, take, on_back=lambda: self.console.close(line), help=self.text("key-new-help"))

@@ -18,6 +18,7 @@ COMMON = (
     "trouble",
     "voice",
     "program",
+    "tape",
 )  # a later file wins, and a game's own wins over all
 _LOCALE = Path(__file__).resolve().parent / "locale"
 

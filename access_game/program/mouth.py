@@ -60,8 +60,9 @@ class Mouth:
             program.dials.obey(settings)  # before the first sound
             manner = program.dials.manner()
             self.queue = SpeechQueue(
-                voices, self.cues.play, manner=manner, on_lost=self.lost, on_speaking=self.cues.duck
-            )
+                voices, self.cues.play, manner=manner, on_lost=self.lost, on_speaking=self.cues.duck,
+                tape=program.console.tape,
+            )  # fmt: skip
             program.console.ears.append(self.queue)
             if settings.sound == "on":
                 self.cues.open()  # also where nobody speaks

@@ -1,5 +1,6 @@
 ### The table: gestures, questions, refusals, and all that the games share.
 ### The value speaks of names; `.you` speaks to the listener; `.brief`, `.detailed`, `.braille` change the length.
+### `.clock` comes before everything else; `.ceremony` is skipped where a question waits.
 
 ## Cards, positions, lists
 
@@ -93,6 +94,7 @@ shuffled = The cards are shuffled.
     .detailed = { $count } cards are shuffled.
     .braille = shuffled
     .cue = shuffled
+    .ceremony = yes
 laid = { $columns ->
     [0] { $count ->
         [one] { $count } card on the table, face down.
@@ -113,6 +115,7 @@ laid = { $columns ->
     }
     .braille = { $count } cards laid
     .cue = laid
+    .ceremony = yes
 turned-up = { $who } turns up { $card-a }, { $slot }.
     .you = { $card }, { $slot }.
     .you-brief = { $card }.
@@ -130,6 +133,7 @@ turned-down = Face down.
     }
     .braille = face down: { $slots }
     .cue = turned_down
+    .ceremony = yes
 swapped = { $who } swaps { $slot } and { $other }.
     .you = Swapped: { $slot } and { $other }.
     .you-brief = Swapped.
@@ -163,6 +167,7 @@ dealt-to = { "" }
     .braille = { $who }: 1 card
     .you-braille = 1 card, face down
     .cue = dealt
+    .ceremony = yes
 received = { $cards-count ->
     [0] { $who } has an empty hand.
    *[other] { $who } holds { $cards }.
@@ -198,6 +203,7 @@ counted = { "" }
     }.
     .braille = { $who } { $count } c.
     .cue = dealt
+    .ceremony = yes
 passed-on = The hands are passed on: { $of }.
     .brief = Hands passed on.
     .braille = hands passed on
@@ -246,11 +252,13 @@ put-under = { $card-a }: under the pile.
     .brief = { $card }, under.
     .braille = { $card } under the pile
     .cue = laid
+    .ceremony = yes
 gathered = { "" }
     .brief = { "" }
     .detailed = The cards are gathered.
     .braille = cards gathered
     .cue = laid
+    .ceremony = yes
 played = { $who } plays { $card-a }.
     .you = You play { $card-a }.
     .you-brief = { $card }.
@@ -287,6 +295,7 @@ set-aside = { $count ->
     .brief = { "" }
     .braille = { $count } set aside
     .cue = laid
+    .ceremony = yes
 
 ## Turns, points, the end
 
@@ -338,14 +347,17 @@ match-over-shared = The match is over. A shared win: { $winners }, { $counted }.
 count = { $number }
     .braille = { $number }
     .cue = tick
+    .clock = yes
 chrono = { $number }
     .braille = { $number }
     .cue = tick
+    .clock = yes
 time-over = Time is up!
     .brief = Time!
     .detailed = The time is over!
     .braille = time is up
     .cue = bell
+    .clock = yes
 buzzed = { $who } was first to buzz.
     .you = You were first to buzz.
     .brief = { $who }!
@@ -355,6 +367,7 @@ buzzed = { $who } was first to buzz.
     .braille = buzz: { $who }
     .you-braille = buzz: you
     .cue = buzz_other
+    .clock = yes
     .you-cue = buzz
 voted = { $accepted ->
     [yes] The vote accepts: { $yes } for, { $no } against.
@@ -453,6 +466,7 @@ claimed = { $who } is about to speak.
     .detailed = { $who } is about to speak and looks for a word. The others wait.
     .braille = { $who } is thinking
     .cue = claim
+    .clock = yes
 let-go = { $who } lets it go.
     .you = You let it go.
     .brief = { $who } lets go.

@@ -95,6 +95,7 @@ shuffled = On mélange.
     .detailed = On mélange { $count } cartes.
     .braille = mélange
     .cue = shuffled
+    .ceremony = yes
 laid = { $columns ->
     [0] { $count ->
         [one] { $count } carte sur la table, face cachée.
@@ -115,6 +116,7 @@ laid = { $columns ->
     }
     .braille = { $count } cartes posées
     .cue = laid
+    .ceremony = yes
 turned-up = { $who } retourne { $card-a }, { $slot }.
     .you = { $card }, { $slot }.
     .you-brief = { $card }.
@@ -132,6 +134,7 @@ turned-down = Face cachée.
     }
     .braille = face cachée : { $slots }
     .cue = turned_down
+    .ceremony = yes
 swapped = { $who } échange { $slot } et { $other }.
     .you = Échange fait : { $slot } et { $other }.
     .you-brief = Échange fait.
@@ -165,6 +168,7 @@ dealt-to = { "" }
     .braille = { $who } : 1 carte
     .you-braille = 1 carte cachée
     .cue = dealt
+    .ceremony = yes
 received = { $cards-count ->
     [0] { $who } a la main vide.
    *[other] { $who } a en main { $cards }.
@@ -200,6 +204,7 @@ counted = { "" }
     }.
     .braille = { $who } { $count } c.
     .cue = dealt
+    .ceremony = yes
 passed-on = Les mains changent de place : { $of }.
     .brief = Les mains tournent.
     .braille = les mains tournent
@@ -248,11 +253,13 @@ put-under = { $card-a } : sous la pioche.
     .brief = { $card }, dessous.
     .braille = { $card } sous la pioche
     .cue = laid
+    .ceremony = yes
 gathered = { "" }
     .brief = { "" }
     .detailed = On rassemble les cartes.
     .braille = cartes rassemblées
     .cue = laid
+    .ceremony = yes
 played = { $who } joue { $card-a }.
     .you = Vous jouez { $card-a }.
     .you-brief = { $card }.
@@ -289,6 +296,7 @@ set-aside = { $count ->
     .brief = { "" }
     .braille = { $count } de côté
     .cue = laid
+    .ceremony = yes
 
 ## Tours, points, fin
 
@@ -352,14 +360,17 @@ match-over-shared = Partie terminée. Victoire partagée : { $winners }, { $cou
 count = { $number }
     .braille = { $number }
     .cue = tick
+    .clock = yes
 chrono = { $number }
     .braille = { $number }
     .cue = tick
+    .clock = yes
 time-over = Temps écoulé !
     .brief = Fini !
     .detailed = Le temps est écoulé !
     .braille = temps écoulé
     .cue = bell
+    .clock = yes
 buzzed = { $who } a la parole.
     .you = Vous avez la parole.
     .brief = { $who } !
@@ -369,6 +380,7 @@ buzzed = { $who } a la parole.
     .braille = buzz : { $who }
     .you-braille = buzz : à vous
     .cue = buzz_other
+    .clock = yes
     .you-cue = buzz
 voted = { $accepted ->
     [yes] Le vote accepte : { $yes } pour, { $no } contre.
@@ -467,6 +479,7 @@ claimed = { $who } prend la parole.
     .detailed = { $who } prend la parole et cherche un mot. Les autres attendent.
     .braille = { $who } cherche
     .cue = claim
+    .clock = yes
 let-go = { $who } laisse la parole.
     .you = Vous laissez la parole.
     .brief = { $who } laisse.
