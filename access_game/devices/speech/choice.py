@@ -145,6 +145,8 @@ class Lookout:
                 if reader.check():
                     if self._hand([reader, *self._others()]):
                         self._on_come(reader)
+                    else:
+                        reader.close()
                     return
                 reader.close()
 

@@ -19,6 +19,7 @@ ORCA = "Orca"
 PROCESS, BUS, SWITCH = "process", "bus", "switch"  # how it was seen
 _PROC = Path("/proc")
 _PATIENCE = 0.15
+_ORCA_NAME = "org.gnome.Orca"  # from Orca 49 on, with more behind it
 _DBUS = ("org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus.ListNames")
 _STATUS = ("org.a11y.Bus", "/org/a11y/bus", "org.freedesktop.DBus.Properties.Get")
 _READER_ENABLED = ("org.a11y.Status", "ScreenReaderEnabled")
@@ -78,7 +79,7 @@ def _on_the_bus(until: float) -> Sighting | None:
     if not _has_bus(os.environ):
         return None
     names = _ask(_DBUS, (), until)
-    if "org.gnome.Orca" in names:
+    if _ORCA_NAME in names:
         return Sighting(ORCA, BUS)
     if "org.a11y.Bus" in names and "true" in _ask(_STATUS, _READER_ENABLED, until):
         return Sighting(ORCA, SWITCH)
