@@ -34,7 +34,6 @@ class Mouth:
         self.is_mute = False  # a voice was wanted and none can speak: a screen reader may read the window instead
         self.bystander = Bystander(program, self._turned, self._unread)
         self._lookout: Lookout | None = None
-        self._wish = ""
 
     @property
     def is_read(self) -> bool:
@@ -47,7 +46,7 @@ class Mouth:
         another one it speaks from the next sentence on."""
         program = self.program
         settings = program.settings
-        wish = self._wish = settings.speech
+        wish = settings.speech
         if self._lookout is not None:
             self._lookout.close()
             self._lookout = None
@@ -98,9 +97,8 @@ class Mouth:
             self._be_mute(True)
         elif name == "tree" and tree is not None and tree.is_sighted and tree.sighting is not None:
             self._tell_reader("reader-gone" if tree.is_gone else "reader-unread", tree.sighting, next_name)
-        elif name in READERS and next_name in READERS:
-            return  # the reader that was asked for speaks, by another road
-        elif name != "tree" or self._wish != "auto":  # else no reader runs, and none was asked for
+        elif name != "tree" and not (name in READERS and next_name in READERS):
+            # Else no reader runs and none was asked for, or the one that was speaks by another road.
             console.announce("voice-instead", PROGRAM, name=name, next=next_name)
 
     def _came(self, voice: Voice) -> None:
