@@ -179,9 +179,9 @@ class SpeechQueue:
         _tell_heard(turns)
 
     def _note(self, turn: Turn, what: str, text: str) -> None:
-        """A voice that is off says no words, but the sounds are heard."""
-        heard = "" if self._speaker.is_silent else text
-        if turn.utterance.cues or (turn.parts and not self._speaker.is_silent):
+        """A voice that is off says no words, nor does one that reads the window; but the sounds are heard."""
+        heard = text if self.is_audible else ""
+        if turn.utterance.cues or (turn.parts and self.is_audible):
             self._tape.note(VOICE, what, turn.utterance, heard)
 
     def _perform(self, turn: Turn) -> None:
