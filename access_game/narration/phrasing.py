@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from access_game.narration.phrasebook import Phrasebook
 from access_game.narration.spoken import shown
-from access_game.narration.wording import Columns, Wording
+from access_game.narration.wording import SLOTS, Columns, Wording
 
 LONGEST = 200  # characters of a fact that is said plainly
 
@@ -42,16 +42,20 @@ class Phrasing:
         style = "brief" if verbosity == "brief" else ""
         length = "" if verbosity == "normal" else verbosity
         voice = self._choose(id, *_attributes(form, length))
-        words = self.book.fill(id, voice, self.wording.facts(facts, columns, style))
-        if not words:
-            return Sentence("", "")  # the sound says it all
+        told = self.wording.facts(facts, columns, style)
+        words = self.book.fill(id, voice, told).strip()
+        if not words and style:
+            return Sentence("", "")  # the sound says it all; who cannot hear it has the dots, but not in brief
         short = self._choose(id, *_attributes(form, "brief"))
-        dots = self._choose(id, *_attributes(form, "braille")) or short
+        detailed = _attributes(form, "detailed-braille") if length == "detailed" else ()
+        dots = self._choose(id, *detailed, *_attributes(form, "braille")) or short
         braille = self.book.fill(id, dots, self.wording.facts(facts, columns, "braille"))
         brief = None
         if short != voice and short.endswith("brief"):
-            brief = _capital(self.book.fill(id, short, self.wording.facts(facts, columns, "brief")))
-            brief = brief if len(brief) < len(words) else None
+            if not SLOTS.isdisjoint(facts):  # positions alone have shorter names for a hurried voice
+                told = self.wording.facts(facts, columns, "brief")
+            brief = self.book.fill(id, short, told)
+            brief = _capital(brief) if len(brief) < len(words) else None
         return Sentence(_capital(words), shown(braille), brief)
 
     def _choose(self, id: str, *attributes: str) -> str:
@@ -60,8 +64,8 @@ class Phrasing:
 
 def _attributes(form: str, length: str) -> tuple[str, ...]:
     """Where the wording is looked for, best first: mine at that length, mine, at that length, the plain one."""
-    if length == "braille":
-        return (f"{form}-braille", "braille") if form else ("braille",)
+    if length.endswith("braille"):
+        return (f"{form}-{length}", length) if form else (length,)
     mine = (f"{form}-{length}", form) if form and length else (form,) if form else ()
     return (*mine, length) if length else mine
 

@@ -24,7 +24,7 @@ from access_game.home.settings import Settings
 from access_game.host.loose import Keeper
 from access_game.host.saves import Waiting, waiting
 from access_game.narration.phrasebook import Phrasebook
-from access_game.narration.utterance import PROGRAM, Lane, Say, Utterance
+from access_game.narration.utterance import GREETING, LESSON, PAGE, PROGRAM, Cue, Lane, Say, Utterance
 from access_game.players.console import Console
 from access_game.players.party import CURTAIN, EARPHONES
 from access_game.words.judge import Judge
@@ -100,7 +100,7 @@ class Program:
 
     def word_lost(self, word: str) -> None:
         """The table accepted it, and the disk did not."""
-        self.console.announce("word-not-kept", word=word, file=str(self.library.personal.path))
+        self.console.announce("word-not-kept", PROGRAM, word=word, file=str(self.library.personal.path))
 
     @property
     def is_read(self) -> bool:
@@ -144,19 +144,18 @@ class Program:
             on_end=self.match_ended, on_trouble=self.door.trouble,
         )  # fmt: skip
         with self.console.lock:
-            self.console.pages.clear()  # the menu is behind us: no face shall show it once more
+            self.evening.begin()  # nothing is told before this lock is free
             if file.lines:
                 self.console.announce("match-taken-up")
             if self.library.missing is not None:
-                self.console.announce("word-list-missing", file=self.library.missing.file)
+                self.console.announce("word-list-missing", PROGRAM, file=self.library.missing.file)
             self.reel.warn()
-            self.evening.begin()
 
     def privacy(self, settings: Settings) -> str:
         """An ear each needs a voice that can speak into one ear."""
         voice = self.mouth.queue.voice if self.mouth.queue is not None else None
         if settings.privacy == EARPHONES and (settings.mono or voice is None or Ability.PAN not in voice.abilities):
-            self.console.announce("no-earphones")
+            self.console.announce("no-earphones", PROGRAM)
             return CURTAIN
         return settings.privacy
 
@@ -167,6 +166,8 @@ class Program:
         self.evening = None
         if fault is not None:
             self.exit_code = 1
+        if not finished:
+            console.enter(PAGE)  # whatever was left to be said of it
         if fault is not None and not isinstance(fault, NotKept):
             self.tell(said_of(console.text, "match-fault", "match-fault-unkept", evening.file, self.home.matches))
         elif not finished and not self._is_leaving:
@@ -176,11 +177,17 @@ class Program:
         elif finished:
             Results(self, evening, self.enter_hall).open()
         else:
-            self.enter_hall()
+            self.enter_hall(by_itself=True)
 
-    def enter_hall(self) -> None:
-        self.hall.enter()
-        self.console.introduce()
+    def enter_hall(self, by_itself: bool = False) -> None:
+        """`by_itself`: no key has led here at once, so the menu waits behind what is still to be said."""
+        with self.console.lock:
+            self.hall.enter()
+            if by_itself:
+                self.console.introduce_behind()
+            else:
+                self.console.enter(PAGE)
+                self.console.introduce()
 
     def teach(self, stem: str) -> None:
         self.lesson = Lesson(self.console, stem, self.back_from_lesson)
@@ -188,7 +195,7 @@ class Program:
 
     def back_from_lesson(self) -> None:
         self.lesson = None
-        self.enter_hall()
+        self.enter_hall(by_itself=self.console.scope == LESSON)
 
     # The run ----------------------------------------------------------------------------------------
     def run(self, begin: Callable[[], None] | None = None) -> int:
@@ -208,7 +215,7 @@ class Program:
                 self.open_braille()
                 self.reel.come_to_fingers()
                 if self.home.is_lent:
-                    self.console.announce("home-lent", folder=str(self.home.folder))
+                    self.console.announce("home-lent", PROGRAM, folder=str(self.home.folder))
                 if begin is not None:
                     begin()
                 if not self.is_asked_to_end:
@@ -231,7 +238,12 @@ class Program:
         words = self.hall.welcome(terminal)
         text = words if terminal else f"{words} {self.console.page.here()}"
         self.console.say(
-            Utterance((Say(text),), language=self.language, braille=self.console.text("menu-title")),
+            Utterance(
+                (Cue("welcome"), Say(text)),
+                language=self.language,
+                braille=self.console.text("menu-title"),
+                scope=GREETING,
+            ),
             heard=self.after_greeting,
         )
 
@@ -241,7 +253,7 @@ class Program:
         Thread(target=self.console.book.warm, name="phrases", daemon=True).start()
 
     def tell(self, text: str) -> None:
-        self.console.say(Utterance((Say(text),), language=self.language, braille=text))
+        self.console.say(Utterance((Say(text),), language=self.language, braille=text, scope=PROGRAM))
 
     def last_words(self, id: str, otherwise: str) -> str:
         """See `truth.said_of`: of the match that is on, if one is."""
@@ -253,7 +265,7 @@ class Program:
         self.tell(self.last_words("program-fault-match", "program-fault"))
 
     def list_missing(self, missing: object) -> None:
-        self.console.announce("word-list-missing", file=str(getattr(missing, "file", "")))
+        self.console.announce("word-list-missing", PROGRAM, file=str(getattr(missing, "file", "")))
 
     def end_evening(self) -> None:
         evening = self.evening
@@ -264,9 +276,8 @@ class Program:
     def leave(self) -> None:
         """Whatever was being said gives way to one sentence: what was kept, or good-bye. Nothing is asked any more."""
         self._is_leaving = True
+        self.console.part(self.last_words("match-kept", "goodbye"))
         self.quit()
-        self.console.hush()
-        self.tell(self.last_words("match-kept", "goodbye"))
 
     def input_closed(self) -> None:
         """Nothing more can be typed. The program says so, and whether the match is saved, and goes."""

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from .app import Program
 
 READERS = ("tree", "prism", "accessible_output")
-LAST_WORDS = 3.0  # seconds in which what is being said on leaving may come to its end
+LAST_WORDS = 8.0  # seconds in which what is being said on leaving may come to its end
 
 
 class Mouth:

@@ -12,6 +12,7 @@ from access_game.devices.screen.screen import CLOSED, NoScreen
 from access_game.devices.screen.themes import Style, theme
 from access_game.devices.screen.window import Window
 from access_game.home.settings import Settings
+from access_game.narration.utterance import PROGRAM
 
 if TYPE_CHECKING:
     from .app import Program
@@ -47,7 +48,7 @@ class WindowFace:
         from .faces import TerminalFace
 
         program = self.program
-        program.console.announce("no-window")
+        program.console.announce("no-window", PROGRAM)
         self.instead = TerminalFace(program)
         self.is_terminal = True
         self.instead.open()

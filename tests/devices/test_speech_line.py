@@ -141,6 +141,42 @@ def test_what_the_clock_says_next_does_not_overtake_the_go_that_waits() -> None:
     assert evening.say_all() == ["house is accepted.", "Go!", "Zoé is first!", "A word?"]
 
 
+def test_a_report_without_words_is_nothing_the_clock_could_be_told_with() -> None:
+    evening = Evening(event(LONG), event("rest"))
+    evening.begin()
+    evening.later(1)
+    evening.place(Turn(Utterance(())), clock("ten"))
+    assert evening.is_cut
+    evening.end()
+    assert evening.say_all() == ["ten", "rest", ""]
+
+
+def test_the_clock_comes_before_the_answer_to_a_key() -> None:
+    evening = Evening(clock("time is up"))
+    evening.begin()
+    evening.place(clock("Bob is first"), answer("card five"))
+    evening.end()
+    assert evening.say_all() == ["Bob is first", "card five"]
+
+
+def test_the_clock_cuts_the_answer_to_a_key_just_pressed() -> None:
+    evening = Evening(answer("card five, a long name of a card"))
+    evening.begin()
+    evening.place(clock("ten"))
+    assert evening.is_cut
+
+
+def test_the_clock_does_not_wait_for_quiet_though_it_was_told_with_others() -> None:
+    evening = Evening(event("house is accepted."), clock("Go!"))
+    evening.begin()
+    evening.later(ENOUGH)
+    evening.place(answer("card five"))
+    evening.end()
+    assert evening.begin() == "card five"
+    evening.end()
+    assert evening.begin() == "Go!"
+
+
 # The second law: a key cuts, and is answered at once ----------------------------------------------------------------
 def test_the_answer_to_a_key_cuts_in_and_the_event_is_said_once_more_when_the_player_is_quiet() -> None:
     evening = Evening(event(LONG), event("rest"))
@@ -207,6 +243,14 @@ def test_it_goes_on_with_the_part_that_was_being_said() -> None:
     assert evening.say_all() == ["card five", "A black in the first column."]
 
 
+def test_what_was_said_to_its_end_when_it_was_cut_is_not_said_again() -> None:
+    evening = Evening(event(LONG))
+    evening.begin()
+    evening.place(answer("card five"))
+    evening.end(parts=1)
+    assert evening.heard == [LONG]
+
+
 def test_nothing_is_begun_between_two_arrow_keys() -> None:
     evening = Evening(answer("first card"))
     for number in range(5):
@@ -218,6 +262,19 @@ def test_nothing_is_begun_between_two_arrow_keys() -> None:
         evening.later(QUIET / 2)
         evening.place(answer("next card"))
     assert evening.say_all() == ["next card", *(f"event {number}" for number in range(5))]
+
+
+def test_who_presses_keys_in_a_steady_beat_is_not_spoken_to_just_before_each_of_them() -> None:
+    evening = Evening(event(LONG))
+    for _ in range(5):
+        evening.place(answer("edge"))
+        assert evening.begin() == "edge"
+        evening.end()
+        evening.later(QUIET + 0.01)
+    assert evening.line.quiet_at - evening.now < QUIET
+    assert evening.begin() == ""
+    evening.later(QUIET)
+    assert evening.begin() == LONG
 
 
 def test_an_accepted_answer_is_followed_by_the_table_at_once() -> None:
@@ -275,7 +332,7 @@ def test_an_answer_the_clock_cut_is_said_once_more_unless_there_is_a_newer_one()
 
 
 def test_a_greeting_that_was_cut_is_never_said_again() -> None:
-    for greeting in (event(LONG, tag=GREETING), event(LONG, scope=GREETING)):
+    for greeting in (event(LONG, tag=GREETING), event(LONG, scope=GREETING), event(LONG, scope=f"match/{GREETING}")):
         evening = Evening(greeting, event("rest"))
         evening.begin()
         evening.later(0.1)
@@ -316,7 +373,7 @@ def test_leaving_takes_away_what_waits_and_what_is_being_said() -> None:
     evening = Evening(event("welcome", scope="page"), event("menu", scope="page"), event("a match", scope="match"))
     evening.place(answer("first entry", scope="page/list"))
     evening.begin()
-    assert evening.line.leave("page")
+    assert evening.line.leave("page", evening.now)
     assert evening.is_cut
     evening.end()
     assert evening.heard == ["first entry", "welcome", "menu"]
@@ -327,7 +384,7 @@ def test_leaving_also_takes_away_what_was_to_be_said_once_more() -> None:
     evening = Evening(event(LONG, scope="page"))
     evening.begin()
     evening.place(answer("go", scope="match"))
-    evening.line.leave("page")
+    evening.line.leave("page", evening.now)
     evening.end()
     assert evening.heard == [LONG]
     assert evening.say_all() == ["go"]
@@ -336,10 +393,38 @@ def test_leaving_also_takes_away_what_was_to_be_said_once_more() -> None:
 def test_the_question_goes_and_the_match_stays() -> None:
     evening = Evening(event("A black.", scope="match"), event("Which card?", scope="match/question"))
     evening.begin()
-    assert evening.line.leave("match/question") is False
+    assert evening.line.leave("match/question", evening.now) is False
     evening.end()
     assert evening.say_all() == []
     assert evening.line.take_over() == [] and evening.heard == ["A black.", "Which card?"]
+
+
+def test_between_a_key_that_leaves_and_its_answer_nothing_begins() -> None:
+    evening = Evening(event("welcome", scope=GREETING), event("a tape runs", scope="program"))
+    evening.begin()
+    evening.later(0.3)
+    evening.line.leave(GREETING, evening.now)
+    evening.end()
+    evening.later(0.02)
+    assert evening.begin() == ""
+    evening.place(answer("Which game?"))
+    assert evening.say_all() == ["Which game?", "a tape runs"]
+
+
+def test_who_leaves_with_an_accepted_answer_hears_the_table_at_once() -> None:
+    for leaves_first in (True, False):
+        evening = Evening(event("Which card?", scope="match/question", tag="question"))
+        evening.begin()
+        if leaves_first:
+            evening.line.leave("match/question", evening.now)
+        evening.place(answer("", tag="taken"))
+        if not leaves_first:
+            evening.line.leave("match/question", evening.now)
+        evening.end()
+        evening.place(event("A black."))
+        assert evening.begin() == ""  # its sound
+        evening.end()
+        assert evening.begin() == "A black."
 
 
 # The fourth law: never far behind -----------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ from random import Random
 
 from access_game.core.journal import Header
 from access_game.host.sitting import new_header
+from access_game.narration.utterance import LESSON, MATCH, PAGE
 
 from .stage import Actor, Play
 
@@ -32,6 +33,8 @@ class Script:
     options: Mapping[str, str] = field(default_factory=dict)
     is_hasty: bool = False  # the sound is drained faster than an ear would: a whole match in seconds
     settings: Mapping[str, object] = field(default_factory=dict)
+    least: int = 8  # sentences the voice begins at least: a mute evening breaks no law
+    leaves: tuple[str, ...] = ()  # scopes that are left in its course
 
     def header(self, language: str) -> Header | None:
         if not self.game:
@@ -43,8 +46,8 @@ class Script:
 
 
 def newcomer(actor: Actor) -> None:
-    """Enter, Enter, Enter, as the first sentence says; then listens."""
-    actor.press("enter", "enter", "enter", after=SECOND)
+    """Enter, Enter, Enter, as the first sentence says, and once more to play without a first name; then listens."""
+    actor.press(*["enter"] * 4, after=SECOND)
     actor.until(lambda: actor.is_in_match, "the match")
     actor.listen(15)
 
@@ -52,8 +55,8 @@ def newcomer(actor: Actor) -> None:
 def impatient(actor: Actor) -> None:
     """Somebody for whom everything is too slow: a key every 0.4 s, whatever is being said."""
     luck = Random(11)
-    actor.press("enter", "enter", "enter", after=HURRY)
-    for _ in range(LONG_HURRY - 3):
+    actor.press(*["enter"] * 4, after=HURRY)
+    for _ in range(LONG_HURRY - 4):
         key = luck.choice(EVERYWHERE if luck.random() < 0.6 else AT_THE_TABLE)
         if key in ("enter", "space") and actor.here in NEVER:
             key = "escape"
@@ -86,7 +89,7 @@ def onlooker(actor: Actor) -> None:
 
 def chooser(actor: Actor) -> None:
     """In the middle of a match goes to the settings, tries a voice that is not here, another speed and pitch."""
-    actor.press("enter", "enter", "enter", after=0.3)
+    actor.press(*["enter"] * 4, after=0.3)
     actor.until(lambda: actor.is_in_match, "the match")
     actor.listen(3)
     actor.press("f2")
@@ -102,11 +105,11 @@ def chooser(actor: Actor) -> None:
 
 QUICK: Mapping[str, object] = {"rate": 440, "computers": "quick"}
 SCRIPTS = {
-    "newcomer": Script(newcomer),
-    "impatient": Script(impatient, settings={"computers": "quick"}),
-    "leaver": Script(leaver),
-    "chooser": Script(chooser, settings={"computers": "quick"}),
-    "zieufermix": Script(onlooker, "zieufermix", is_hasty=True, settings=QUICK),
-    "frontibix": Script(onlooker, "frontibix", is_hasty=True, settings=QUICK),
-    "paflemix": Script(onlooker, "paflemix", {"rounds": "1"}, is_hasty=True, settings=QUICK),
+    "impatient": Script(impatient, settings={"computers": "quick"}, least=60, leaves=(PAGE,)),
+    "zieufermix": Script(onlooker, "zieufermix", is_hasty=True, settings=QUICK, least=60, leaves=(MATCH,)),
+    "frontibix": Script(onlooker, "frontibix", is_hasty=True, settings=QUICK, least=60, leaves=(MATCH,)),
+    "paflemix": Script(onlooker, "paflemix", {"rounds": "1"}, True, QUICK, least=60, leaves=(MATCH,)),
+    "newcomer": Script(newcomer, leaves=(PAGE,)),
+    "leaver": Script(leaver, leaves=(LESSON,)),
+    "chooser": Script(chooser, settings={"computers": "quick"}, least=12, leaves=(PAGE,)),
 }

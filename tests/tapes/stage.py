@@ -6,6 +6,8 @@ the built-in voice; somebody presses real keys at real times, and everything goe
 
 from __future__ import annotations
 
+import logging
+import os
 import sys
 import time
 from collections.abc import Callable
@@ -16,15 +18,27 @@ import pygame
 
 from access_game.core.journal import Header
 from access_game.devices.keys.stroke import Stroke
-from access_game.devices.tape import Tape
+from access_game.hall import evening
 from access_game.home.home import Home
+from access_game.host.inbox import Inbox
 from access_game.players.pages import ListPage, Page
 from access_game.program.app import Program
 from access_game.program.wishes import Wishes
 
+HASTE = 10  # times as fast
 PATIENCE = 60.0  # seconds for whatever a loaded machine may be slow at
 _KEYS = {"enter": "return"}
 _HELD = {"ctrl": pygame.KMOD_LCTRL, "shift": pygame.KMOD_LSHIFT, "alt": pygame.KMOD_LALT}
+
+
+class HastyClock:
+    """On the wall of a house where time flies: whole matches are heard to their end, and nobody sits there thinking."""
+
+    def now(self) -> float:
+        return time.monotonic() * HASTE
+
+    def wait(self, inbox: Inbox, until: float | None) -> None:
+        inbox.wait(None if until is None else max(until / HASTE - time.monotonic(), 0.0))
 
 
 class GaveUp(Exception):
@@ -112,15 +126,13 @@ class Stage:
     """`header`: the match to sit straight down to; without it the evening begins in the hall."""
 
     def __init__(self, language: str, home: Path, tape: Path) -> None:
-        self.program = Program(Wishes(language=language, braille="off"), Home(home))
-        self.program.console.tape = Tape(tape.open("w", encoding="utf-8"))
+        self.program = Program(Wishes(language=language, braille="off", tape=str(tape)), Home(home))
         self.trouble: BaseException | None = None
 
     def perform(self, play: Play, header: Header | None = None) -> int:
         program = self.program
         Thread(target=self._act, args=(play,), name="actor", daemon=True).start()
         code = program.run(None if header is None else lambda: program.play(header))
-        program.console.tape.close()
         if self.trouble is not None:
             raise self.trouble
         return code
@@ -138,6 +150,9 @@ class Stage:
 def main(script: str, language: str, home: str, tape: str) -> int:
     from .scripts import SCRIPTS
 
+    if SCRIPTS[script].is_hasty:
+        evening.WallClock = HastyClock  # type: ignore[attr-defined]
+    logging.basicConfig(filename=os.environ["ACCESS_GAME_LOG"], level=logging.INFO)
     chosen = SCRIPTS[script]
     return Stage(language, Path(home), Path(tape)).perform(chosen.play, chosen.header(language))
 

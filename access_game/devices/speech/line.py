@@ -21,6 +21,7 @@ from access_game.devices.speech.voice import Phrase
 from access_game.narration.utterance import GREETING, Lane, Part, Pause, Say, Spell, Utterance, is_within, strikes
 
 QUIET = 0.4  # seconds without a key before events go on
+STEADY = 0.6  # seconds: who presses keys no further apart will press the next one soon
 ENOUGH = 0.8  # seconds after which what was cut counts as heard; half of what is shorter will do
 FAR_BEHIND = 6.0  # seconds of events that wait
 MOMENT = 0.15  # seconds: what is told together
@@ -71,7 +72,7 @@ class Turn:
 
     @property
     def is_greeting(self) -> bool:
-        return self.utterance.tag == GREETING or is_within(self.utterance.scope, GREETING)
+        return self.utterance.tag == GREETING or GREETING in self.utterance.scope.split("/")
 
     @property
     def is_said(self) -> bool:
@@ -100,6 +101,7 @@ class SpeechLine:
         self.current: Turn | None = None
         self.over: list[Turn] = []  # replaced, hushed or dropped: only their `heard` is still to be called
         self.quiet_at = -inf  # from then on events may be begun
+        self._key_at = -inf  # when the last key was answered
 
     @property
     def waiting(self) -> list[Turn]:
@@ -151,7 +153,7 @@ class SpeechLine:
     def finish(self, turn: Turn) -> list[Turn]:
         """The voice is done with it. Gives those whose `heard` is due, in order."""
         self.current = None
-        if not turn.again or turn.is_said or (turn.is_focus and self.focus is not None) or self._is_skipped(turn):
+        if not turn.again or turn.is_said or self._is_skipped(turn):
             return [turn, *self.take_over()]
         turn.again, turn.began, turn.cut = False, None, threading.Event()
         if turn.is_focus:
@@ -168,12 +170,17 @@ class SpeechLine:
         self._drop(lambda turn: True)
         return self._silence_current()
 
-    def leave(self, scope: str) -> bool:
+    def leave(self, scope: str, now: float) -> bool:
         def belongs(turn: Turn) -> bool:
             return is_within(turn.utterance.scope, scope)
 
         self._drop(belongs)
-        return self.current is not None and belongs(self.current) and self._silence_current()
+        if self.current is None or not belongs(self.current):
+            return False
+        if not self.current.cut.is_set():
+            # Mostly a key leaves, and its answer is on its way: what is begun before that is begun to be cut.
+            self.quiet_at = max(self.quiet_at, now + MOMENT)
+        return self._silence_current()
 
     def drop(self, topic: str) -> bool:
         """No repeat of it any more. An event of this topic that was not heard yet is still said, once: nobody can be
@@ -199,7 +206,9 @@ class SpeechLine:
         return self._cut_current(now, by_clock=True)
 
     def _answer(self, turn: Turn, now: float) -> bool:
-        self.quiet_at = -inf if turn.utterance.tag == "taken" else now + QUIET
+        gap, self._key_at = now - self._key_at, now
+        quiet = max(QUIET, 1.25 * gap) if gap <= STEADY else QUIET  # else each event would begin just before the key
+        self.quiet_at = -inf if turn.utterance.tag == "taken" else now + quiet
         if self.focus is not None:
             self.over.append(self.focus)
         self.focus = turn

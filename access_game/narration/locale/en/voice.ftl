@@ -28,10 +28,6 @@ mute-help = Without a voice the text stays on the screen and in braille. Control
 mute-no = No, automatic voice
 mute-yes = Yes, no voice
 
-# The key that brings it back
-command-voice_back = Built-in voice
-command-voice_back-help = Brings the built-in voice back, at once, even where there is no voice at all.
-
 # `doctor`
 doctor-sighted-found = Screen reader: { $name } is running, { $how ->
     [process] its process was found

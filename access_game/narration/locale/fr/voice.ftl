@@ -28,10 +28,6 @@ mute-help = Sans voix, le texte reste à l’écran et en braille. Contrôle F5 
 mute-no = Non, voix automatique
 mute-yes = Oui, sans voix
 
-# The key that brings it back
-command-voice_back = Voix intégrée
-command-voice_back-help = Rend la voix intégrée, tout de suite, même sans aucune voix.
-
 # `doctor`
 doctor-sighted-found = Lecteur d’écran : { $name } est en marche, { $how ->
     [process] son processus a été trouvé
