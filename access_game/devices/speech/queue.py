@@ -46,6 +46,7 @@ class SpeechQueue:
         on_lost: Callable[[str, str], None] | None = None,
         on_speaking: Callable[[bool], None] | None = None,
         tape: Tape | None = None,
+        is_pressed: Callable[[], bool] | None = None,
     ) -> None:
         self.manner = manner or Manner()
         self._tape = tape or Tape()
@@ -54,6 +55,8 @@ class SpeechQueue:
         self._on_speaking = on_speaking
         self._changed = threading.Condition()
         self._line = SpeechLine()
+        if is_pressed is not None:
+            self._line.is_pressed = is_pressed
         self._wished: list[Voice] | None = None
         self._is_working = True  # until the first driver is open
         self._is_closed = False
@@ -176,9 +179,9 @@ class SpeechQueue:
         _tell_heard(turns)
 
     def _note(self, turn: Turn, what: str, text: str) -> None:
-        """A voice that is off says no words, but the sounds are heard."""
-        heard = "" if self._speaker.is_silent else text
-        if turn.utterance.cues or (turn.parts and not self._speaker.is_silent):
+        """A voice that is off says no words, nor does one that reads the window; but the sounds are heard."""
+        heard = text if self.is_audible else ""
+        if turn.utterance.cues or (turn.parts and self.is_audible):
             self._tape.note(VOICE, what, turn.utterance, heard)
 
     def _perform(self, turn: Turn) -> None:
@@ -193,7 +196,7 @@ class SpeechQueue:
         braille = turn.utterance.braille if turn.part == 0 else ""
         if not turn.text and braille and Ability.BRAILLE in self._speaker.voice.abilities:
             self._speaker.say(Phrase("", turn.utterance.language, braille=braille), turn.cut)
-        words_at = 0.0
+        words_at, is_spoken = 0.0, False
         by_voice = self.manner.seat_voices and Ability.VOICES in self._speaker.voice.abilities
         for step, length in _breaths(turn.parts[turn.part :], by_voice):
             if turn.cut.is_set():
@@ -203,6 +206,8 @@ class SpeechQueue:
                     if self._is_cut_before(words_at, turn):
                         return
                     self._tell_speaking(True)
+                    if not is_spoken:
+                        turn.began, is_spoken = time.monotonic(), True  # what was heard is counted in words
                     self._speaker.say(self._phrase(text, voice, turn.utterance, braille), turn.cut)
                     braille = ""
                 case Cue() as cue:
