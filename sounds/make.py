@@ -15,8 +15,11 @@ import numpy as np
 import soundfile
 
 RATE = 44100
-LEVEL = -20.0  # dB below full scale, loudest 50 ms, before the cue's own place in the crowd
-PEAK = 0.89  # -1 dB: nothing clips, not even mixed with a voice
+# dB below full scale, to an ear, in the loudest moment, before the cue's own place in the crowd. With the effects at
+# their usual 80 % that is 2 dB below the built-in voice: tests/devices/test_levels.py measures both.
+LEVEL = -16.5
+MOMENT = 0.08  # seconds: what is shorter an ear takes together
+PEAK = 0.89  # -1 dB: nothing clips
 
 Wave = np.ndarray
 Recipe = Callable[[np.random.Generator], Wave]
@@ -24,7 +27,8 @@ RECIPES: dict[str, tuple[Recipe, float]] = {}
 
 
 def cue(name: str, louder: float = 0.0) -> Callable[[Recipe], Recipe]:
-    """Register a recipe; `louder` is in dB: an alarm stands out, a step in a list stays small."""
+    """Register a recipe; `louder` is in dB: an alarm stands out, a step in a list stays small. What carries mood is
+    played at a lower volume (`AMBIENCE` in devices/sound/cues.py) and comes louder out of here."""
 
     def register(recipe: Recipe) -> Recipe:
         RECIPES[name] = (recipe, louder)
@@ -110,7 +114,7 @@ def turned_up(rng: np.random.Generator) -> Wave:
     )
 
 
-@cue("turned_down", -1)
+@cue("turned_down")
 def turned_down(rng: np.random.Generator) -> Wave:
     return mix(
         (0, swell(noise(rng, 0.07, 1500, 6000)) * 0.6),
@@ -131,21 +135,21 @@ def took(rng: np.random.Generator) -> Wave:
     return mix((0, swell(noise(rng, 0.16, 900, 5000)) * 0.7), (0.12, tone(660, 0.25, 12)), (0.18, tone(990, 0.3, 12)))
 
 
-@cue("dealt", -2)
+@cue("dealt", -1)
 def dealt(rng: np.random.Generator) -> Wave:
     return mix((0, swell(noise(rng, 0.09, 2000, 8000))), (0.08, puff(rng, 0.05, 500, 2500, 80)))
 
 
-@cue("shuffled", -1)
+@cue("shuffled", 2.5)
 def shuffled(rng: np.random.Generator) -> Wave:
     moments = np.cumsum(rng.uniform(0.018, 0.034, 40))
     clicks = [(float(at), puff(rng, 0.03, 1200, 7000, 120) * rng.uniform(0.5, 1)) for at in moments]
     return mix(*clicks, (float(moments[-1]) + 0.12, puff(rng, 0.08, 300, 1800, 50) * 1.4))
 
 
-@cue("laid", -1)
+@cue("laid")
 def laid(rng: np.random.Generator) -> Wave:
-    return mix((0, puff(rng, 0.09, 300, 1800, 50)), (0, tone(180, 0.1, 40)))
+    return mix((0, puff(rng, 0.09, 500, 2600, 50)), (0, tone(240, 0.1, 40) * 0.6))
 
 
 @cue("star", 1)
@@ -156,10 +160,11 @@ def star(rng: np.random.Generator) -> Wave:
 
 @cue("firecracker", 2)
 def firecracker(rng: np.random.Generator) -> Wave:
-    fuse = noise(rng, 0.35, 4000, 12000) * np.linspace(0.1, 0.4, int(0.35 * RATE))
+    """The bang comes before the words do: they wait 150 ms for it, not for a whole fuse."""
+    fuse = noise(rng, 0.08, 4000, 12000) * np.linspace(0.1, 0.4, int(0.08 * RATE))
     bang = puff(rng, 0.5, 150, 3000, 9) * 1.5
-    crackle = [(0.42 + float(at), puff(rng, 0.05, 1000, 9000, 90) * 0.6) for at in rng.uniform(0, 0.45, 14)]
-    return mix((0, fuse), (0.35, bang), *crackle)
+    crackle = [(0.15 + float(at), puff(rng, 0.05, 1000, 9000, 90) * 0.6) for at in rng.uniform(0, 0.45, 14)]
+    return mix((0, fuse), (0.08, bang), *crackle)
 
 
 # Turns and answers
@@ -167,23 +172,23 @@ def firecracker(rng: np.random.Generator) -> Wave:
 
 @cue("turn", 2)
 def turn(rng: np.random.Generator) -> Wave:
-    return mix((0, tone(784, 0.45, 7)), (0.13, tone(1046.5, 0.6, 6)))
+    return mix((0, tone(784, 0.45, 7)), (0.09, tone(1046.5, 0.6, 6)))
 
 
-@cue("other_turn", -3)
+@cue("other_turn", -1)
 def other_turn(rng: np.random.Generator) -> Wave:
     return tone(523.25, 0.3, 12)
 
 
-@cue("noted", -6)
+@cue("noted", -1.5)
 def noted(rng: np.random.Generator) -> Wave:
     return mix((0, tone(1200, 0.06, 60)), (0, puff(rng, 0.02, 2000, 6000, 200) * 0.4))
 
 
 @cue("refused")
 def refused(rng: np.random.Generator) -> Wave:
-    low = tone(146.8, 0.18, 9, (1.0, 0.6, 0.5, 0.3))
-    return mix((0, low), (0.14, low))
+    low = tone(146.8, 0.18, 9, (1.0, 0.7, 0.8, 0.8, 0.6, 0.4))  # what a small loudspeaker can play of it
+    return mix((0, low), (0.11, low))
 
 
 @cue("claim", 1)
@@ -218,7 +223,7 @@ def bell(rng: np.random.Generator) -> Wave:
     return mix((0, glass(880, 1.1, 3)), (0.16, glass(880, 1.1, 3)))
 
 
-@cue("tick", -3)
+@cue("tick", -1)
 def tick(rng: np.random.Generator) -> Wave:
     return mix((0, puff(rng, 0.03, 2000, 6000, 150)), (0, tone(1760, 0.04, 90)))
 
@@ -238,14 +243,14 @@ def buzz(rng: np.random.Generator) -> Wave:
     return attack(wave * np.minimum(1.0, (0.3 - t) / 0.03), 0.003)
 
 
-@cue("buzz_other", -2)
+@cue("buzz_other", -1)
 def buzz_other(rng: np.random.Generator) -> Wave:
     t = seconds(0.3)
-    wave = np.tanh(2 * np.sin(2 * np.pi * 165 * t)) + 0.5 * np.tanh(2 * np.sin(2 * np.pi * 196 * t))
+    wave = np.tanh(4 * np.sin(2 * np.pi * 220 * t)) + 0.5 * np.tanh(4 * np.sin(2 * np.pi * 262 * t))
     return attack(wave * np.minimum(1.0, (0.3 - t) / 0.03), 0.003)
 
 
-@cue("pause", -2)
+@cue("pause")
 def pause(rng: np.random.Generator) -> Wave:
     return mix((0, tone(392, 0.2, 12)), (0.18, tone(392, 0.3, 10)))
 
@@ -253,19 +258,19 @@ def pause(rng: np.random.Generator) -> Wave:
 # Ends
 
 
-@cue("won", 2)
+@cue("won", 3.5)
 def won(rng: np.random.Generator) -> Wave:
     notes = (523.25, 659.25, 783.99, 1046.5)
     return mix(*((0.12 * n, tone(pitch, 0.9 if n == 3 else 0.3, 4 if n == 3 else 8)) for n, pitch in enumerate(notes)))
 
 
-@cue("lost")
+@cue("lost", 2.5)
 def lost(rng: np.random.Generator) -> Wave:
     notes = (392.0, 349.23, 311.13, 261.63)
     return mix(*((0.18 * n, tone(pitch, 0.8 if n == 3 else 0.35, 5)) for n, pitch in enumerate(notes)))
 
 
-@cue("shared", 1)
+@cue("shared", 3)
 def shared(rng: np.random.Generator) -> Wave:
     chord = sum(tone(pitch, 0.9, 4) for pitch in (523.25, 659.25, 783.99))
     return mix((0, tone(523.25, 0.2, 9)), (0.12, tone(523.25, 0.2, 9)), (0.24, np.asarray(chord) * 0.6))
@@ -274,32 +279,32 @@ def shared(rng: np.random.Generator) -> Wave:
 # Menus and typing
 
 
-@cue("move", -7)
+@cue("move", -1.5)
 def move(rng: np.random.Generator) -> Wave:
     return mix((0, tone(660, 0.05, 70)), (0, puff(rng, 0.015, 1500, 5000, 250) * 0.3))
 
 
-@cue("edge", -3)
+@cue("edge", -1)
 def edge(rng: np.random.Generator) -> Wave:
-    return mix((0, puff(rng, 0.06, 150, 700, 60)), (0, tone(130.8, 0.12, 30)))
+    return mix((0, puff(rng, 0.06, 250, 1200, 60)), (0, tone(196, 0.12, 24, (1.0, 0.8, 0.6, 0.3))))
 
 
-@cue("enter_menu", -3)
+@cue("enter_menu", -1)
 def enter_menu(rng: np.random.Generator) -> Wave:
     return glide(440, 880, 0.16, 10)
 
 
-@cue("back", -3)
+@cue("back", -1)
 def back(rng: np.random.Generator) -> Wave:
     return glide(880, 440, 0.16, 10)
 
 
-@cue("typed", -6)
+@cue("typed", -1.5)
 def typed(rng: np.random.Generator) -> Wave:
     return mix((0, puff(rng, 0.03, 1800, 6000, 160)), (0.004, tone(900, 0.03, 120)))
 
 
-@cue("erased", -6)
+@cue("erased", -1.5)
 def erased(rng: np.random.Generator) -> Wave:
     return mix((0, swell(noise(rng, 0.05, 1000, 4000))), (0.02, glide(600, 300, 0.06, 30)))
 
@@ -307,17 +312,17 @@ def erased(rng: np.random.Generator) -> Wave:
 # People
 
 
-@cue("joined", -1)
+@cue("joined")
 def joined(rng: np.random.Generator) -> Wave:
     return mix((0, tone(440, 0.2, 10)), (0.12, tone(554.4, 0.2, 10)), (0.24, tone(659.3, 0.35, 8)))
 
 
-@cue("left", -1)
+@cue("left")
 def left(rng: np.random.Generator) -> Wave:
     return mix((0, tone(659.3, 0.2, 10)), (0.12, tone(554.4, 0.2, 10)), (0.24, tone(440, 0.35, 8)))
 
 
-@cue("welcome", 0)
+@cue("welcome", 2.5)
 def welcome(rng: np.random.Generator) -> Wave:
     notes = (392.0, 523.25, 659.25, 783.99, 1046.5)
     return mix(*((0.09 * n, tone(pitch, 0.9, 4) * 0.8) for n, pitch in enumerate(notes)))
@@ -326,11 +331,31 @@ def welcome(rng: np.random.Generator) -> Wave:
 # Levels and files
 
 
+def weighted(wave: Wave) -> Wave:
+    """As an ear hears it (the A curve of IEC 61672): a low thud is less to it than a bright tick of the same power."""
+    f2 = np.fft.rfftfreq(len(wave), 1 / RATE) ** 2
+    low = f2 / (f2 + 20.599**2) * np.sqrt(f2 / (f2 + 107.653**2)) * np.sqrt(f2 / (f2 + 737.862**2))
+    return np.asarray(np.fft.irfft(np.fft.rfft(wave) * low * 1.2589 / (1 + f2 / 12194.217**2), len(wave)))
+
+
 def loudest(wave: Wave) -> float:
-    """Root mean square of the loudest 50 ms: what a short sound is judged by."""
-    width = min(len(wave), int(0.05 * RATE))
-    power = np.convolve(wave**2, np.ones(width) / width, "valid")
-    return float(np.sqrt(power.max()))
+    """Root mean square of the loudest moment to an ear: what a short sound is judged by."""
+    width = int(MOMENT * RATE)
+    heard = weighted(np.concatenate((wave, np.zeros(width))))
+    sums = np.cumsum(np.concatenate(([0.0], heard**2)))
+    return float(np.sqrt((sums[width:] - sums[:-width]).max() / width))
+
+
+def levelled(wave: Wave, level: float) -> Wave:
+    """At that level. Where its peaks would clip they are rounded off, a little more each time, and it is tried anew."""
+    drive = 1.0
+    while True:
+        peak = float(np.max(np.abs(wave)))
+        squeezed = wave if drive == 1.0 else np.tanh(wave / peak * (drive - 1.0))
+        squeezed = squeezed * (level / loudest(squeezed))
+        if float(np.max(np.abs(squeezed))) <= PEAK or drive > 6:
+            return squeezed * min(1.0, PEAK / float(np.max(np.abs(squeezed))))
+        drive += 0.5
 
 
 def render(name: str) -> Wave:
@@ -340,9 +365,7 @@ def render(name: str) -> Wave:
     if name != "beep":  # its end is as exact as its start
         fade = min(len(wave), int(0.01 * RATE))
         wave[-fade:] *= np.linspace(1, 0, fade)
-    wave = wave * (10 ** ((LEVEL + louder) / 20) / loudest(wave))
-    peak = float(np.max(np.abs(wave)))
-    return wave * min(1.0, PEAK / peak)
+    return levelled(wave, 10 ** ((LEVEL + louder) / 20))
 
 
 def make(folder: Path) -> list[Path]:

@@ -19,6 +19,7 @@ from access_game.core.refusal import Refused
 from access_game.devices.screen import plain
 from access_game.devices.screen.plain import brief
 from access_game.devices.sound import knock
+from access_game.devices.tape import NotATape
 from access_game.home.home import Home
 from access_game.home.profiles import Shelf
 from access_game.narration.phrasebook import Phrasebook
@@ -65,6 +66,7 @@ def parser(book: Phrasebook) -> argparse.ArgumentParser:
     faces.add_argument("--speech", choices=SPEECH, default=argparse.SUPPRESS, help=words("help-speech"))
     faces.add_argument("--braille", default=argparse.SUPPRESS, help=words("help-braille"), metavar=sign("driver"))
     faces.add_argument("--sound", choices=("on", "off"), default=argparse.SUPPRESS, help=words("help-sound"))
+    faces.add_argument("--tape", default=argparse.SUPPRESS, help=words("help-tape"), metavar=sign("file"))
 
     top = Parser(
         prog="access-game", description=words("help-program"), parents=[faces], allow_abbrev=False, add_help=False
@@ -155,6 +157,8 @@ def run(arguments: Sequence[str]) -> int:
     except OSError as error:
         file = str(error.filename or Home().folder)
         complain(book, TROUBLES.get(error.errno or 0, "file-trouble"), file=file, code=error.errno or 0)
+    except NotATape as other:
+        complain(book, "tape-not-one", file=str(other))
     except Exception as error:
         logging.getLogger(__name__).exception("the program stopped")
         complain(book, "program-stopped", said=type(error).__name__)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 import platform
+import sys
 import tempfile
 from typing import Any
 
@@ -15,6 +16,8 @@ from access_game.devices.braille.display import NoDisplay
 from access_game.devices.sound.cues import names
 from access_game.devices.sound.mixer import Mixer
 from access_game.devices.speech import choice as speech
+from access_game.devices.speech.sighting import sight
+from access_game.devices.speech.tree_voice import Stand, TreeVoice
 from access_game.home.home import Home
 from access_game.home.profiles import Shelf
 from access_game.narration.phrasebook import Phrasebook
@@ -24,6 +27,7 @@ from .hall import has_display
 from .telling import tell, tell_json
 
 Row = dict[str, Any]
+TAPE = "access-game.tape"  # a name for the file, to begin with
 
 
 def run(wanted: argparse.Namespace, book: Phrasebook) -> int:
@@ -35,9 +39,11 @@ def run(wanted: argparse.Namespace, book: Phrasebook) -> int:
         *braille_rows(book, wanted.braille or settings.braille),
         sound_row(book, mixer),
         screen_row(book),
+        sighted_row(book),
         reader_row(book),
         words_row(book, home),
         home_row(book, home),
+        tape_row(book),
     ]
     if wanted.json:
         about = {"version": __version__, "python": platform.python_version(), "system": platform.platform()}
@@ -59,8 +65,11 @@ def row(book: Phrasebook, part: str, name: str, state: str, **facts: Any) -> Row
 
 def speech_rows(book: Phrasebook, wish: str, mixer: Mixer) -> list[Row]:
     rows, used = [], False
-    for voice in speech.candidates(wish, mixer, patience=3.0):
+    tree = TreeVoice(lambda: Stand.CLOSED) if has_display() and sys.platform.startswith("linux") else None
+    for voice in speech.candidates(wish, mixer, patience=3.0, tree=tree):
         works = voice.check()
+        if voice is tree and not works and not tree.is_sighted:
+            continue  # no reader runs: nothing is missing
         state = "missing" if not works else "found" if used else "used"
         if voice.name != "off":
             rows.append(row(book, "speech", voice.name, state, called=book.text(f"setting-speech-{voice.name}")))
@@ -109,6 +118,18 @@ def screen_row(book: Phrasebook) -> Row:
     return row(book, "screen", driver or "window", "used" if has_display() else "missing")
 
 
+def sighted_row(book: Phrasebook) -> Row:
+    """Which screen reader runs here, and by which sign it was known."""
+    found = sight(1.0)
+    if found is not None:
+        return row(book, "sighted", found.reader, "found", how=found.how)
+    for voice in speech.found_in_time(speech.screen_readers(), 3.0):
+        name, how = voice.reader, voice.name
+        voice.close()
+        return row(book, "sighted", name, "found", how=how)
+    return row(book, "sighted", "", "missing")
+
+
 def reader_row(book: Phrasebook) -> Row:
     try:
         import accesskit  # type: ignore[import-untyped]
@@ -123,6 +144,11 @@ def words_row(book: Phrasebook, home: Home) -> Row:
     if words is None:
         return row(book, "words", book.language, "missing", file=getattr(library.missing, "file", ""))
     return row(book, "words", book.language, "used", count=len(words), own=len(library.personal), id=words.id)
+
+
+def tape_row(book: Phrasebook) -> Row:
+    """Nothing to be found, but whoever asks the doctor may have a fault to report."""
+    return row(book, "tape", TAPE, "found")
 
 
 def home_row(book: Phrasebook, home: Home) -> Row:

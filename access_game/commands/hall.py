@@ -17,7 +17,7 @@ def run(wanted: argparse.Namespace, book: Phrasebook) -> int:
 
 def wishes(wanted: argparse.Namespace) -> Wishes:
     terminal = getattr(wanted, "terminal", False) or not has_display()
-    chosen = {name: getattr(wanted, name, "") for name in ("speech", "braille", "sound")}
+    chosen = {name: getattr(wanted, name, "") for name in ("speech", "braille", "sound", "tape")}
     return Wishes(terminal, getattr(wanted, "lang", ""), **chosen)
 
 

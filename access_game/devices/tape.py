@@ -4,7 +4,9 @@
 
 `t` counts seconds since the tape began; `n` is the order in which things happened. `what` is begun, done, cut, dropped
 or again; "clock": true marks what may overtake. Between them stand the keys ({"ear": "keys", "what": "key", "text": the
-command}) and the scopes that were left ({"ear": "console", "what": "left", "scope": ...}).
+command}) and the scopes that were left ({"ear": "console", "what": "left", "scope": ...}); their `n` is that of the
+last thing said before them, so that an answer can be told from what came before its key. The first line says what
+program this is ({"ear": "console", "what": "tape", ...}), another what it speaks through ("devices").
 """
 
 from __future__ import annotations
@@ -12,6 +14,8 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
 from threading import Lock
 from typing import TextIO
 
@@ -19,6 +23,29 @@ from access_game.narration.utterance import Utterance
 
 VOICE, TERMINAL, BRAILLE, TREE, PAGE = "voice", "terminal", "braille", "tree", "page"  # the ears
 BEGUN, DONE, CUT, DROPPED, AGAIN = "begun", "done", "cut", "dropped", "again"  # again: begun a second time
+LONGEST_LINE = 65536  # bytes looked at to find out what a file is
+
+
+class NotATape(Exception):
+    """Something else lies under that name, and stays as it is."""
+
+
+def open_tape(path: Path) -> TextIO:
+    """A new tape, or an old one written anew. OSError where that cannot be; NotATape where it would cost somebody
+    another file, or wait for ever for a reader."""
+    if path.is_fifo() or path.is_socket() or (path.is_file() and path.stat().st_size and not _is_tape(path)):
+        raise NotATape(path)
+    return path.open("w", encoding="utf-8", newline="\n")
+
+
+def _is_tape(path: Path) -> bool:
+    with path.open("rb") as file:
+        line = file.readline(LONGEST_LINE)
+    try:
+        first = json.loads(line)
+    except ValueError:  # no JSON, or not even text
+        return False
+    return isinstance(first, dict) and "t" in first and "ear" in first
 
 
 class Tape:
@@ -46,18 +73,23 @@ class Tape:
             line["cues"] = [cue.name for cue in utterance.cues]
             self._write(line | ({"clock": True} if utterance.clock else {}))
 
-    def key(self, command: str) -> None:
+    def key(self, command: str, number: int = 0) -> None:
         """Somebody meant something. What is typed is not written: a bug report needs no secrets."""
-        self._write({"ear": "keys", "what": "key", "text": command})
+        self._write({"n": number, "ear": "keys", "what": "key", "text": command})
 
-    def left(self, scope: str) -> None:
-        self._write({"ear": "console", "what": "left", "scope": scope})
+    def about(self, what: str, **facts: object) -> None:
+        """A line of the program itself: what it is, and what it speaks through."""
+        self._write({"ear": "console", "what": what, **facts})
+
+    def left(self, scope: str, number: int = 0) -> None:
+        self._write({"n": number, "ear": "console", "what": "left", "scope": scope})
 
     def close(self) -> None:
         with self._lock:
             file, self._file = self._file, None
         if file is not None:
-            file.close()
+            with suppress(OSError):
+                file.close()
 
     def _write(self, line: dict[str, object]) -> None:
         broken: OSError | None = None
@@ -69,6 +101,8 @@ class Tape:
                 self._file.write(json.dumps(stamped, ensure_ascii=False) + "\n")
                 self._file.flush()
             except OSError as trouble:  # no room any more: the evening goes on without it
-                self._file, broken = None, trouble
+                file, self._file, broken = self._file, None, trouble
+                with suppress(OSError):  # it tries once more to write its last line
+                    file.close()
         if broken is not None and self._on_broken is not None:
             self._on_broken(broken)

@@ -26,6 +26,10 @@ class House(Protocol):
     def choose_profile(self, profile: str) -> None:
         """The same with all the settings of a profile."""
 
+    @property
+    def is_read(self) -> bool:
+        """Can this player do without a voice: is a braille line there, or a screen reader that reads the window?"""
+
     def waiting(self) -> Sequence[Waiting]: ...
 
     def play(self, header: Header) -> None:

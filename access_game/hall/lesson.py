@@ -20,7 +20,7 @@ from access_game.host.host import Act, Host
 from access_game.narration import tutorial
 from access_game.narration.narrator import Narrator
 from access_game.narration.transcript import Transcript
-from access_game.narration.utterance import Say, Utterance
+from access_game.narration.utterance import LESSON, PAGE, Say, Utterance
 from access_game.players.console import Console
 from access_game.players.desk import Desk
 from access_game.players.pages import LinePage
@@ -99,6 +99,7 @@ class Lesson:
 
     def begin(self) -> None:
         with self.console.lock:
+            self.console.enter(LESSON)
             self.console.pages.clear()
             self.console.transcript = Transcript(PUPIL)
             self.go_on()
@@ -111,9 +112,9 @@ class Lesson:
             case Undo():
                 self.console.say(self.party.common.refusal(Refused("nothing_to_undo")))
             case HandOver():
-                self.console.announce("lesson-yours")
+                self.console.focus(self.console.text("lesson-yours"))
             case Leave():
-                self.end()
+                self.leave()
             case _:
                 pass
 
@@ -177,7 +178,7 @@ class Lesson:
         dealer = StackedDealer([card.id for card in from_notation(lesson.deck)])
         self.host, self.is_on = Host(match, dealer, EveryWord(), pace=0), True
         narrator = Narrator(console.book.language, self.stem, box.GAME, names, PUPIL)
-        self.party = Party(console, {PUPIL: narrator}, narrator, self.receive)
+        self.party = Party(console, {PUPIL: narrator}, narrator, self.receive, scope=LESSON)
         self.desk = Desk(console, self.party, console.text("lesson-title"))
         self.desk.sit_down()
         post = self.reports.append
@@ -215,6 +216,14 @@ class Lesson:
             self.desk.get_up()
 
     def end(self) -> None:
+        """Its last words are heard, until a key leads on."""
         self.clear()
         self.console.announce("lesson-end")
+        self.console.linger(PAGE)
+        self.on_end()
+
+    def leave(self) -> None:
+        """In the middle: nothing of it is heard afterwards."""
+        self.clear()
+        self.console.enter(PAGE)
         self.on_end()

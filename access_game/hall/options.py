@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import replace
+
 from access_game.core.names import tidy
-from access_game.devices.keys.keymap import Conflict, Fixed, Keymap, said
+from access_game.devices.keys.keymap import Conflict, Fixed, Keymap, called, said
 from access_game.devices.keys.stroke import Stroke
 from access_game.home.settings import CHOICES, PROFILES, Settings
 from access_game.players.pages import Choice, LinePage, ListPage
@@ -15,6 +18,7 @@ ORDER = (
     *("language", "speech", "rate", "pitch", "volume", "effects", "mono", "seat_voices", "sound", "buffer"),
     *("verbosity", "positions", "pace", "computers", "privacy", "zoom", "theme", "table8", "contracted"),
 )
+BRAILLE_WORDS = ("auto", "off")  # what a display may be besides a driver and its port
 
 
 class SettingsPages:
@@ -51,8 +55,10 @@ class SettingsPages:
 
     def value(self, settings: Settings, name: str) -> str:
         value = getattr(settings, name)
-        if name in ("name", "braille"):
-            return value or self.text("you-name")
+        if name == "name":
+            return value or self.text("setting-name-none")
+        if name == "braille":
+            return self.text(f"setting-braille-{value}") if value in BRAILLE_WORDS else value
         if isinstance(value, bool):
             return self.text("choice-yes" if value else "choice-no")
         if name in ("rate", "pitch", "volume", "effects", "buffer"):
@@ -61,7 +67,11 @@ class SettingsPages:
 
     def choose(self, id: str) -> None:
         if id in CHOICES:
-            self.change(self.house.shelf.settings.next(id), id)
+            after = self.house.shelf.settings.next(id)
+            if id == "speech" and after.speech == "off" and not self.house.is_read:
+                self.ask_mute(lambda: self.change(after, id), lambda: self.change(after.next(id), id))
+            else:
+                self.change(after, id)
         elif id == "profile":
             self.profiles()
         elif id == "keys":
@@ -75,6 +85,18 @@ class SettingsPages:
         sample = self.text("setting-line", name=self.text(f"setting-{name}"), value=self.value(settings, name))
         self.house.voice_sample(settings, sample)
 
+    def ask_mute(self, on_yes: Callable[[], None], on_no: Callable[[], None]) -> None:
+        """Nobody falls silent by an Enter too many. Who says no goes on to the next voice; Escape changes nothing."""
+
+        def decide(id: str) -> None:
+            self.console.close(page)
+            (on_yes if id == "yes" else on_no)()
+
+        rows = [Choice(id, self.text(f"mute-{id}")) for id in ("no", "yes")]
+        page = ListPage(self.text("mute-title"), rows, decide, on_back=lambda: self.console.close(page))
+        page.help = self.text("mute-help")
+        self.console.open(page)
+
     def type(self, name: str) -> None:
         """A setting that is written: the player's name, a braille display's port."""
 
@@ -82,23 +104,36 @@ class SettingsPages:
             if name == "name" and text.strip() and (wrong := name_trouble(self.console, text)):
                 self.console.focus(wrong, "edge")
                 return
-            self.house.change(**{name: tidy(text) or getattr(Settings(), name)})
+            self.house.change(**{name: self.meant(name, tidy(text)) or getattr(Settings(), name)})
             self.renew()
-            self.console.close(page)
+            self.console.close_changed(page)
 
         page = LinePage(self.text(f"setting-{name}-title"), take, on_back=lambda: self.console.close(page))
         page.help = self.text(f"setting-{name}-title")
         self.console.open(page)
+
+    def meant(self, name: str, text: str) -> str:
+        """ "aucune" is what is kept as "off": a player types what the page says, or what the command line says."""
+        words = {self.text(f"setting-braille-{word}").casefold(): word for word in BRAILLE_WORDS}
+        return words.get(text.casefold(), text) if name == "braille" else text
 
     # Profiles -----------------------------------------------------------------------------------
     def profile_name(self, profile: str) -> str:
         return self.text(f"profile-{profile}") if profile in PROFILES else profile
 
     def profiles(self) -> None:
-        def take(profile: str) -> None:
+        def use(profile: str) -> None:
             self.house.choose_profile(profile)
             self.renew()
-            self.console.close(page)
+            self.console.close_changed(page)
+
+        def take(profile: str) -> None:
+            shelf = self.house.shelf
+            falls_silent = shelf.load(profile).speech == "off" != shelf.settings.speech
+            if falls_silent and not self.house.is_read:
+                self.ask_mute(lambda: use(profile), lambda: self.speak_with(profile, use))
+            else:
+                use(profile)
 
         rows = [Choice(profile, self.profile_name(profile)) for profile in self.house.shelf.profiles()]
         page = ListPage(self.text("profile-title"), rows, take, on_back=lambda: self.console.close(page))
@@ -106,9 +141,17 @@ class SettingsPages:
         page.focus_on(self.house.shelf.profile)
         self.console.open(page)
 
+    def speak_with(self, profile: str, use: Callable[[str], None]) -> None:
+        """All of that profile, but with a voice."""
+        use(profile)
+        self.change(replace(self.house.shelf.settings, speech="auto"), "speech")
+
     # Keys -----------------------------------------------------------------------------------------
     def named(self, stroke: Stroke) -> str:
         return said(stroke, lambda id, facts: self.text(id, **facts))
+
+    def stroke(self, name: str) -> Stroke:
+        return called(name, lambda id, facts: self.text(id, **facts))
 
     def key_rows(self) -> list[Choice]:
         rows = [Choice("/default", self.text("keys-default"))]
@@ -133,11 +176,12 @@ class SettingsPages:
         self.console.open(page)
 
     def rebind(self, command: str, page: ListPage) -> None:
-        """The name of the new key is typed ("f3", "ctrl+m", "k"): it works on every face, a braille line too."""
+        """The name of the new key is typed, as it is said ("Contrôle M", "Début") or as a settings file has it
+        ("ctrl+m", "home"): it works on every face, a braille line too."""
 
         def take(name: str) -> None:
             try:
-                keymap = self.console.keymap.rebind(command, Stroke.parse(name.replace(" ", "")))
+                keymap = self.console.keymap.rebind(command, self.stroke(name))
             except Conflict as conflict:
                 self.console.focus(self.text("key-taken", command=self.text(f"command-{conflict.other}")), "edge")
             except (Fixed, ValueError):
@@ -145,7 +189,7 @@ class SettingsPages:
             else:
                 self.set_keys(keymap)
                 page.rebuild(self.key_rows())
-                self.console.close(line)
+                self.console.close_changed(line)
 
         title = self.text("key-new", command=self.text(f"command-{command}"))
         line = LinePage(title, take, on_back=lambda: self.console.close(line), help=self.text("key-new-help"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from access_game.host.files import not_kept
-from access_game.narration.utterance import Say, Utterance
+from access_game.narration.utterance import PAGE
 from access_game.players.pages import Choice, ListPage, TextPage
 
 from .evening import Evening
@@ -19,7 +19,8 @@ class Results:
         self.house, self.console, self.evening, self.leave = house, house.console, evening, leave
 
     def open(self) -> None:
-        """It waits behind the last words of the match, and does not cut them short."""
+        """It waits behind the last words of the match, and does not cut them short: the match is left when something is
+        chosen here."""
         console = self.console
         names = ("again", "history", *FORMATS, "menu")
         with console.lock:
@@ -27,10 +28,10 @@ class Results:
             console.pages.clear()
             page = ListPage(console.text("result-title"), choices, self.choose, on_back=self.leave)
             console.open(page, quiet=True)
-            words = f"{page.title()} {page.here()}"
-            console.say(Utterance((Say(words),), language=console.book.language, tag="page"))
+            console.introduce_behind()
 
     def choose(self, id: str) -> None:
+        self.console.enter(PAGE)
         if id == "again":
             self.house.play(self.evening.header)
         elif id == "history":

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import SystemRandom
 from threading import Event, Thread
 
 from access_game.core.names import tidy
-from access_game.narration.utterance import Cue, Say, Utterance
+from access_game.narration.utterance import PAGE, Cue, Say, Utterance
 from access_game.players.figures import figure
 from access_game.players.pages import Choice, LinePage, ListPage
 
 from .house import House
 from .invite import name_trouble
 
+CHRONO = f"{PAGE}/chrono"  # left with its page
 POINTS = 6  # digits: no game gives more at once
 
 
@@ -83,7 +85,8 @@ class Tools:
                         return
                     self.scores[id] += points
                 page.rebuild(rows())
-                self.console.close(line)
+                page.focus_on(name if id == "+" else id)
+                self.console.close_changed(line)
 
             line = LinePage(title, write, on_back=lambda: self.console.close(line), help=title)
             self.console.open(line)
@@ -102,6 +105,7 @@ class Tools:
 
         def leave() -> None:
             stop[0].set()
+            self.console.take_away(CHRONO)
             self.console.close(page)
 
         levels = [Choice(str(n), self.text("tool-chrono-level", n=n)) for n in (10, 5, 3)]
@@ -114,6 +118,11 @@ class Tools:
             if stop.wait(self.beat):
                 return
             said = (Cue("tick"), Say(str(number)))
-            self.console.say(Utterance(said, clock=True, language=language, braille=str(number)))
+            self.tick(Utterance(said, clock=True, language=language, braille=str(number)), stop)
         words = self.text("time-over")
-        self.console.say(Utterance((Cue("bell"), Say(words)), clock=True, language=language, braille=words))
+        self.tick(Utterance((Cue("bell"), Say(words)), clock=True, language=language, braille=words), stop)
+
+    def tick(self, said: Utterance, stop: Event) -> None:
+        with self.console.lock:
+            if not stop.is_set():
+                self.console.say(replace(said, scope=CHRONO))

@@ -11,6 +11,7 @@ from pathlib import Path
 from access_game.core.journal import NotKept
 from access_game.host.files import FileJournal
 from access_game.host.loose import Keeper, LooseJournal
+from access_game.narration.utterance import PROGRAM
 from access_game.players.console import Console
 from access_game.players.pages import Choice, LinePage, ListPage
 from access_game.players.player import KeepElsewhere, Leave, Post, Report, TryAgain
@@ -64,7 +65,7 @@ class Trouble:
             elif self.page in console.pages:
                 del console.pages[console.pages.index(self.page) :]
             if words:
-                console.announce(words, **facts)
+                console.announce(words, PROGRAM, **facts)
             console.refresh()
         self.post(report)
 

@@ -4,6 +4,7 @@ Nothing is written, and nothing is asked."""
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from threading import Event, Thread
@@ -12,11 +13,11 @@ from access_game.core import journal
 from access_game.core.journal import Damaged, HandedOver, Line, Reading, Undone
 from access_game.core.match import Match
 from access_game.core.messages import Entry, Message
-from access_game.core.table import FORGOTTEN
 from access_game.games import open_box
 from access_game.host import saves
 from access_game.host.replayed import play_again
-from access_game.narration.transcript import Transcript
+from access_game.narration.transcript import Transcript, forgotten_by, topic_of
+from access_game.narration.utterance import MATCH, PAGE, PROGRAM
 from access_game.players.console import Console
 from access_game.players.gallery import Gallery
 from access_game.players.pages import Choice, ListPage
@@ -43,6 +44,7 @@ class Watching:
         self._script = open_box(header.game).play
         self.gallery = Gallery(console.book.language, header, replayed.lid)
         with console.lock:
+            console.enter(MATCH)
             console.pages.clear()
             console.transcript = Transcript()
             looks = ("scores", "table", "turn", "counts")
@@ -60,6 +62,7 @@ class Watching:
         self.thread.start()
 
     def leave(self) -> None:
+        self.console.enter(PAGE)
         self._end()
 
     def _choose(self, id: str) -> None:
@@ -76,6 +79,7 @@ class Watching:
         while not self._left.wait(PAUSE):
             with self.console.lock, self.console.guard():
                 if not self._left.is_set() and not self._is_followed():
+                    self.console.linger(PAGE)  # its last words are heard, until a key leads on
                     self._end()
 
     def _is_followed(self) -> bool:
@@ -83,20 +87,20 @@ class Watching:
         try:
             reading = self._read()
         except OSError:
-            self.console.announce("watch-gone", path=str(self.path))
+            self.console.announce("watch-gone", PROGRAM, path=str(self.path))
             return False
         except Damaged:
-            self.console.announce("watch-lost", path=str(self.path))
+            self.console.announce("watch-lost", PROGRAM, path=str(self.path))
             return False
         known = len(self._lines)
         if reading.lines[:known] != self._lines:
-            self.console.announce("watch-lost", path=str(self.path))
+            self.console.announce("watch-lost", PROGRAM, path=str(self.path))
             return False
         try:
             for line in reading.lines[known:]:
                 self._take(line, reading)
         except Exception:  # our rules do not know that answer: another version plays over there
-            self.console.announce("watch-lost", path=str(self.path))
+            self.console.announce("watch-lost", PROGRAM, path=str(self.path))
             return False
         if self.match.waiting is None:
             self.console.announce("watch-over")
@@ -141,11 +145,11 @@ class Watching:
         utterance = self.gallery.hear(message)
         if not self.gallery.hears(message):
             return
-        if message.key == FORGOTTEN:
-            self.console.forget(message.facts["forgotten"])
+        for topic in forgotten_by(message):
+            self.console.forget(topic)
         self.console.transcript.hear(message, utterance)
         if utterance is not None:
-            self.console.say(utterance)
+            self.console.say(replace(utterance, topic=topic_of(message)))
 
     def _end(self) -> None:
         with self.console.lock:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -17,16 +16,15 @@ from access_game.narration.cues import cue_of, grid_cue, seat_pan
 from access_game.narration.labels import Labels
 from access_game.narration.offers import Offers
 from access_game.narration.phrasebook import Phrasebook
+from access_game.narration.phrasing import Phrasing, Sentence
 from access_game.narration.spoken import parts, shown
 from access_game.narration.survey import Stretch, Survey
 from access_game.narration.utterance import Cue, Lane, Part, Utterance
-from access_game.narration.wording import Wording, id_of, is_mine
+from access_game.narration.wording import Wording, handed, id_of, is_mine
 
 NOBODY = Seat(-9)  # the seat of somebody who only listens
-LONGEST = 200  # characters of a fact that is said plainly
 VERBOSITIES = ("brief", "normal", "detailed")
 SILENT = frozenset({"forgotten", "asked"})
-CLOCK_KEYS = frozenset({"count", "chrono", "time_over"})
 BY_NARRATOR = frozenset({"turn", "scored", "match_over", "counted"})  # about a seat, not done by it
 _KINDS: tuple[tuple[type, str], ...] = (
     (Pick, "pick"),
@@ -36,9 +34,6 @@ _KINDS: tuple[tuple[type, str], ...] = (
     (Number, "number"),
     (YesNo, "yes-no"),
 )
-
-
-_log = logging.getLogger(__name__)
 
 
 class Narrator:
@@ -56,8 +51,8 @@ class Narrator:
         self.book = Phrasebook(language, game)
         self.language, self.lid, self.names, self.listener = language, lid, tuple(names), listener
         self.verbosity = verbosity
-        self.wording = Wording(self.book, lid, names)
-        self._labels = Labels(self.wording)
+        self.wording = Wording(self.book, lid, names, listener)
+        self._phrasing, self._labels = Phrasing(self.book, self.wording), Labels(self.wording)
         self._survey, self._offers = Survey(self.wording, listener), Offers(self.wording, self._labels)
         self._asked: Question[Any] | None = None
         self._sight = Sight(NOBODY if listener is None else listener)  # until the listener's own is given
@@ -82,18 +77,20 @@ class Narrator:
         elif message.key == "stands":
             id += f"-{id_of(facts['name'])}"
         cue = cue_of(self.book, id, message, self.listener, len(self.names), self._size)
-        sentence, braille = "", ""
+        sentence = Sentence("", "")
         if message.key != "noted" or self._noted_aloud():
-            sentence, braille = self._sentence(id, self._form(facts), facts)
+            sentence = self._sentence(id, self._form(facts), facts)
         who = facts.get("who")
         deed = isinstance(who, Seat) and who != self.listener and message.key not in BY_NARRATOR
         return Utterance(
-            _row(cue, parts(sentence)),
+            _row(cue, parts(sentence.voice)),
             voice=who if deed else None,
             language=self.language,
-            braille=braille,
+            braille=sentence.braille,
             topic=message.topic,
-            clock=message.key in CLOCK_KEYS,
+            clock=self.book.has(id, "clock"),
+            ceremony=self.book.has(id, "ceremony"),
+            brief=_brief(cue, sentence),
             pan=seat_pan(who, len(self.names)) if deed and isinstance(who, int) else 0.0,
         )
 
@@ -112,34 +109,12 @@ class Narrator:
             return "you"
         if self.listener is not None and self.listener in facts.get("winners", ()):
             return "you"
+        if any(is_mine(self.listener, giver) for giver, _ in handed(facts)):
+            return "you"
         return next((f"you-{name}" for name, value in facts.items() if is_mine(self.listener, value)), "")
 
-    def _sentence(self, id: str, form: str, facts: Mapping[str, Any]) -> tuple[str, str]:
-        """The words for the voice, still marked for spelling, and those for the dots. Where they cannot be put
-        together it is a fault of ours; the match goes on, and what there is to say is said plainly."""
-        try:
-            return self._phrased(id, form, facts)
-        except Exception as fault:
-            return self._plainly(facts, fault)
-
-    def _plainly(self, facts: Mapping[str, Any], fault: Exception) -> tuple[str, str]:
-        _log.error("a phrase failed", exc_info=fault)
-        words = ", ".join(str(fact)[:LONGEST] for fact in facts.values() if isinstance(fact, str) and fact)
-        return words, words
-
-    def _phrased(self, id: str, form: str, facts: Mapping[str, Any]) -> tuple[str, str]:
-        style = "brief" if self.verbosity == "brief" else ""
-        length = "" if self.verbosity == "normal" else self.verbosity
-        voice = self._choose(id, *_attributes(form, length))
-        sentence = self.book.fill(id, voice, self.wording.facts(facts, self._columns, style))
-        if not sentence:
-            return "", ""  # the sound says it all
-        dots = self._choose(id, *_attributes(form, "braille")) or self._choose(id, *_attributes(form, "brief"))
-        braille = self.book.fill(id, dots, self.wording.facts(facts, self._columns, "braille"))
-        return sentence[0].upper() + sentence[1:], shown(braille)
-
-    def _choose(self, id: str, *attributes: str) -> str:
-        return next((name for name in attributes if self.book.has(id, name)), "")
+    def _sentence(self, id: str, form: str, facts: Mapping[str, Any]) -> Sentence:
+        return self._phrasing.sentence(id, form, facts, self._columns, self.verbosity)
 
     def _columns(self, place: str) -> int:
         return self._size(place)[0]
@@ -149,23 +124,42 @@ class Narrator:
         return (seen.columns, seen.size) if seen is not None else (0, 0)
 
     # What is asked -------------------------------------------------------------------------
-    def question(self, question: Question[Any], sight: Sight | None = None) -> Utterance:
+    def question(self, question: Question[Any], sight: Sight | None = None, whom: str | None = None) -> Utterance:
+        """Who was asked the same before hears fewer words, or only the sound. `whom`: the names of those it is put to,
+        where they are to be called; None: as it is fit."""
         self._asked, self._sight = question, sight or self._sight
-        sentence, braille = self._sentence(f"ask-{id_of(question.key)}", "", question_facts(question))
-        if self.listener is None and sight is not None and sight.turn != sight.seat:
-            sentence = self.book.text("ask-somebody", who=self.wording.name(sight.seat), question=sentence)
+        form = "again" if question.facts.get("again") and self.verbosity != "detailed" else ""
+        sentence = self._asking(question, form, sight, whom)
         has_turns = sight is not None and sight.turn is not None
-        cue = None if has_turns or isinstance(question, Press) else Cue(self._cue_of(question))
+        name = "" if has_turns or isinstance(question, Press) else self._cue_of(question, form)
+        cue = Cue(name) if name else None
         return Utterance(
-            _row(cue, parts(sentence)),
+            _row(cue, parts(sentence.voice)),
             language=self.language,
-            braille=braille,
+            braille=sentence.braille,
             topic=question.topic,
+            brief=_brief(cue, sentence),
         )
 
-    def _cue_of(self, question: Question[Any]) -> str:
+    def title(self, question: Question[Any], sight: Sight | None = None) -> str:
+        """What is asked, in full: it stands above the answers, also where no word is said of it any more."""
+        self._sight = sight or self._sight
+        return shown(self._asking(question, "", sight).voice)
+
+    def _asking(self, question: Question[Any], form: str, sight: Sight | None, whom: str | None = None) -> Sentence:
+        sentence = self._sentence(f"ask-{id_of(question.key)}", form, question_facts(question))
+        if whom is None and self.listener is None and sight is not None and sight.turn != sight.seat:
+            whom = self.wording.name(sight.seat)
+        if whom and sentence.voice:
+            asked = self.book.text("ask-somebody", who=whom, question=sentence.voice)
+            brief = sentence.brief and self.book.text("ask-somebody", who=whom, question=sentence.brief)
+            sentence = sentence._replace(voice=asked, brief=brief)
+        return sentence
+
+    def _cue_of(self, question: Question[Any], form: str) -> str:
         id = f"ask-{id_of(question.key)}"
-        return self.book.text(id, "cue") if self.book.has(id, "cue") else "turn"
+        found = next((name for name in (f"{form}-cue", "cue") if self.book.has(id, name)), "")
+        return self.book.text(id, found) if found else "turn"
 
     def help(self, question: Question[Any], sight: Sight | None = None) -> str:
         """What is wanted, and how it is done."""
@@ -210,12 +204,12 @@ class Narrator:
         choice = facts.get("choice")
         if isinstance(choice, str):
             facts["choice"] = self.book.text(f"choice-{id_of(choice)}")
-        sentence, braille = self._sentence(f"refused-{id_of(refused.reason)}", "", facts)
+        sentence = self._sentence(f"refused-{id_of(refused.reason)}", "", facts)
         return Utterance(
-            _row(Cue("refused"), parts(sentence)),
+            _row(Cue("refused"), parts(sentence.voice)),
             Lane.FOCUS,
             language=self.language,
-            braille=braille,
+            braille=sentence.braille,
             topic=self._asked.topic if self._asked is not None else "",  # the word refused may be one to be remembered
         )
 
@@ -254,7 +248,7 @@ class Narrator:
         """Everything this question can be answered with, and nothing else."""
         words = self._offers.sentence(question, sight, self.order)
         if not words:
-            words = self._sentence(f"ask-{id_of(question.key)}", "", question_facts(question))[0]
+            words = self._sentence(f"ask-{id_of(question.key)}", "", question_facts(question)).voice
         return self._aside(words, question)
 
     def idea(self, question: Question[Any], answer: Answer, sight: Sight) -> Utterance:
@@ -288,14 +282,14 @@ class Narrator:
     def counts(self, sight: Sight) -> str:
         return shown(self._look("counts", sight))
 
-    def turn(self, sight: Sight) -> str:
-        return shown(self._look("turn", sight))
+    def turn(self, sight: Sight, with_question: bool = True) -> str:
+        return shown(self._look("turn", sight) if with_question else self._survey.turn(sight))
 
     def _look(self, what: str, sight: Sight) -> str:
         words = self._survey.answer(what, sight)
         if what == "turn" and sight.question is not None and not sight.over:
             question = sight.question
-            words += f" {self._sentence(f'ask-{id_of(question.key)}', '', question_facts(question))[0]}"
+            words += f" {self._sentence(f'ask-{id_of(question.key)}', '', question_facts(question)).voice}"
         return words
 
 
@@ -315,13 +309,9 @@ def question_facts(question: Question[Any]) -> dict[str, Any]:
     return facts | dict(question.facts)
 
 
-def _attributes(form: str, length: str) -> tuple[str, ...]:
-    """Where the wording is looked for, best first: mine at that length, mine, at that length, the plain one."""
-    if length == "braille":
-        return (f"{form}-braille", "braille") if form else ("braille",)
-    mine = (f"{form}-{length}", form) if form and length else (form,) if form else ()
-    return (*mine, length) if length else mine
-
-
 def _row(cue: Cue | None, words: tuple[Part, ...]) -> tuple[Part, ...]:
     return words if cue is None else (cue, *words)
+
+
+def _brief(cue: Cue | None, sentence: Sentence) -> tuple[Part, ...]:
+    return () if sentence.brief is None else _row(cue, parts(sentence.brief))

@@ -16,7 +16,9 @@ COMMON = (
     "console",
     "hall",
     "trouble",
+    "voice",
     "program",
+    "tape",
 )  # a later file wins, and a game's own wins over all
 _LOCALE = Path(__file__).resolve().parent / "locale"
 

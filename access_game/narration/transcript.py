@@ -9,6 +9,7 @@ from access_game.core.seats import Seat
 from access_game.core.table import FORGOTTEN
 from access_game.narration.utterance import Cue, Lane, Utterance, strikes
 
+PASSING = frozenset({"asked", "turn", "turned_down"})  # of use only in their moment
 LONGEST = 2000  # items kept: more than any match says
 
 
@@ -17,10 +18,16 @@ class Spoken:
     number: int  # counts all items ever heard; numbers of struck ones do not come back
     key: str
     utterance: Utterance
+    is_mine: bool = False  # the listener did it
+    word: str = ""  # the one it is about: what is worth spelling
 
     @property
     def text(self) -> str:
         return self.utterance.text
+
+    @property
+    def is_passing(self) -> bool:
+        return self.key in PASSING or self.utterance.ceremony
 
     @property
     def again(self) -> Utterance:
@@ -44,8 +51,8 @@ class Transcript:
     # Hearing -------------------------------------------------------------------------------
     def hear(self, message: Message, utterance: Utterance | None) -> None:
         """Every message in order, with what was said of it. "forgotten" strikes what it names."""
-        if message.key == FORGOTTEN:
-            self.strike(message.facts["forgotten"])
+        for topic in forgotten_by(message):
+            self.strike(topic)
         if message.key == "turn":
             mine = message.facts["who"] == self.seat
             if not self._has_turns or (self._my_turn and not mine):
@@ -54,14 +61,20 @@ class Transcript:
         elif message.key == "noted" and not self._has_turns:
             self._left = self._count  # without turns, my last answer is where I was last
         if utterance is not None:
-            topic = utterance.topic or message.topic
-            self.note(utterance if topic == utterance.topic else replace(utterance, topic=topic), message.key)
+            topic = topic_of(message) or utterance.topic
+            word = message.facts.get("word", "")
+            self.note(
+                utterance if topic == utterance.topic else replace(utterance, topic=topic),
+                message.key,
+                self.seat is not None and message.facts.get("who") == self.seat,
+                word if isinstance(word, str) else "",
+            )
 
-    def note(self, utterance: Utterance, key: str = "") -> None:
+    def note(self, utterance: Utterance, key: str = "", is_mine: bool = False, word: str = "") -> None:
         """Something said that is no message: a refusal, a hint."""
         if not utterance.text:
             return  # a mere sound cannot be heard again
-        self.items.append(Spoken(self._count, key, utterance))
+        self.items.append(Spoken(self._count, key, utterance, is_mine, word))
         self._count += 1
         if self._at is None:
             self._word = self._letter = 0  # the cursor follows the newest until it is moved
@@ -97,9 +110,10 @@ class Transcript:
         return tuple(item.text for item in self.items[-count:]) if count > 0 else ()
 
     def missed(self, since: int | None = None) -> tuple[Spoken, ...]:
-        """What was said since my last turn ended, or since the item of that number, this one included."""
+        """What the others did since my last turn ended, or since the item of that number, this one included. What I did
+        and what I am asked I know, and what only leads from one thing to the next has passed."""
         first = self._left if since is None else since
-        return tuple(item for item in self.items if item.number >= first)
+        return tuple(item for item in self.items if item.number >= first and not item.is_mine and not item.is_passing)
 
     def older(self) -> Spoken | None:
         """None at the edge: the cursor stays."""
@@ -147,3 +161,19 @@ class Transcript:
 
     def _go(self, number: int | None) -> None:
         self._at, self._word, self._letter = number, 0, 0
+
+
+def topic_of(message: Message) -> str:
+    """What it is forgotten with: a card turned up with its own slot, for it may be masked before all others are."""
+    if message.key == "turned_up" and message.topic and " " not in message.topic:
+        return f"{message.topic} {message.facts['slot']}"
+    return message.topic
+
+
+def forgotten_by(message: Message) -> tuple[str, ...]:
+    """What nobody may look up from now on: what the table says, and cards that lie face down again."""
+    if message.key == FORGOTTEN:
+        return (message.facts["forgotten"],)
+    if message.key == "turned_down":
+        return tuple(f"{message.facts['place']} {slot}" for slot in message.facts["slots"])
+    return ()

@@ -8,6 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
+from access_game.narration.utterance import Utterance
+
 
 class Kind(Enum):
     LIST = "list"  # one item under another: menus, questions with choices
@@ -63,6 +65,7 @@ class View:
     body: str = ""  # the text of a TEXT view
     table: tuple[Seen, ...] = ()
     captions: tuple[str, ...] = ()  # what was said last, newest last
+    said: tuple[Utterance, ...] = ()  # the same for whoever reads aloud: more of it, and each with its number
     status: str = ""  # whose turn, scores
     braille: str = ""  # the state of the game in one line (C16)
     is_open: bool = True  # False: the answer is on its way, nothing more is wanted here

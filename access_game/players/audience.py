@@ -7,19 +7,20 @@ from collections.abc import Callable
 from dataclasses import replace
 from threading import Lock
 
-from access_game.narration.utterance import Utterance, strikes
+from access_game.narration.utterance import Utterance, is_within, strikes
 from access_game.narration.view import View
 
 from .senses import Ear, Eye
 
 CAPTIONS = 6
+SAID = 40  # more than ever comes between two looks of a window
 
 
 class Audience:
     def __init__(self) -> None:
         self.ears: list[Ear] = []
         self.eyes: list[Eye] = []
-        self.captions: deque[tuple[str, str]] = deque(maxlen=CAPTIONS)  # text, topic
+        self.said: deque[Utterance] = deque(maxlen=SAID)  # to be read; it goes with its topic and with its scope
         self.cover = ""  # what a screen everybody can see shows while somebody listens in private
         self.pan: float | None = None  # the ear that hears it, where two people share earphones
         self.veil = ""  # what the room sees while somebody reads in private: words and views go to the fingers only
@@ -28,7 +29,7 @@ class Audience:
     def say(self, utterance: Utterance, heard: Callable[[], None] | None = None) -> None:
         """To every ear; `heard` once all of them are done."""
         if utterance.text and not self.veil:
-            self.captions.append((utterance.text, utterance.topic))
+            self.said.append(utterance)
         waiting = [len(self.ears)]
 
         def one_heard() -> None:
@@ -64,21 +65,31 @@ class Audience:
 
     def drop(self, topic: str) -> None:
         """Strike it from the captions and from whatever waits to be said."""
-        kept = [caption for caption in self.captions if not strikes(topic, caption[1])]
-        self.captions.clear()
-        self.captions.extend(kept)
+        self._keep(lambda said: not strikes(topic, said.topic))
         for ear in self.ears:
             ear.drop(topic)
 
     def leave(self, scope: str) -> None:
+        """Somebody left: it goes from the captions too."""
+        self._keep(lambda said: not is_within(said.scope, scope))
         for ear in self.ears:
             ear.leave(scope)
 
     def wipe(self) -> None:
         """Nothing private stays behind: not in the ears, not under the fingers, not among the captions."""
-        self.captions.clear()
+        self.said.clear()
         for ear in self.ears:
             ear.wipe()
+
+    def _keep(self, stays: Callable[[Utterance], bool]) -> None:
+        kept = [said for said in self.said if stays(said)]
+        self.said.clear()
+        self.said.extend(kept)
+
+    @property
+    def captions(self) -> tuple[str, ...]:
+        """What was said last, newest last; a question is the title of its page already."""
+        return tuple(said.text for said in self.said if said.tag != "question")[-CAPTIONS:]
 
     @property
     def is_heard(self) -> bool:

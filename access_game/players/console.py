@@ -10,7 +10,6 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
-from itertools import takewhile
 from threading import RLock
 
 from access_game.devices.keys.keymap import Keymap
@@ -19,17 +18,19 @@ from access_game.devices.tape import Tape
 from access_game.narration.fluent import Fact
 from access_game.narration.phrasebook import Phrasebook
 from access_game.narration.transcript import Transcript
-from access_game.narration.utterance import PAGE, Cue, Lane, Part, Say, Utterance
+from access_game.narration.utterance import GREETING, PROGRAM, Cue, Lane, Part, Say, Utterance
 from access_game.narration.view import View
 
 from . import scribe
 from .audience import Audience
-from .guidance import explanation, help_here, item_words
+from .controls import Controls
+from .guidance import explanation, item_words
 from .intent import CURSOR, DELETE, ERASE, LINE, NOTHING, TOUCH, TYPE, Intent, meant
 from .lines import read_line
 from .pages import Choice, LinePage, ListPage, Page, TextPage
 from .review import Review
 from .senses import Knobs
+from .whereabouts import Whereabouts
 
 MOVES = frozenset(("up", "down", "left", "right", "first", "last", "nth"))
 
@@ -47,8 +48,8 @@ class Console:
         self.book, self.keymap, self.knobs, self.clock = book, keymap or Keymap(), knobs, clock
         self.audience = Audience()
         self.tape = Tape()  # of what reaches the ears here; the program may put a running one in its place
-        self.ears, self.eyes, self.captions = self.audience.ears, self.audience.eyes, self.audience.captions
-        self.scope = PAGE  # where one is: see `enter`
+        self.ears, self.eyes = self.audience.ears, self.audience.eyes
+        self._whereabouts = Whereabouts()
         self.pages: list[Page] = []
         self._nowhere: Page = ListPage("", (), lambda id: None)
         self.transcript = Transcript()
@@ -66,13 +67,8 @@ class Console:
         self._is_stale = False  # the eyes have not seen the newest view
         self.commands: dict[str, Callable[[], None]] = {
             "choose": lambda: self.page.choose(),
-            "tick": self._tick,
-            "details": self._details,
-            "menu": self._menu,
             "silence": self.hush,
-            "help": self._help,
-            "where": self._where,
-            "learn_keys": self._learn,
+            **Controls(self).commands,
             **Review(self).commands,
         }
         self._deeds: dict[str, Callable[[Intent], None]] = {
@@ -90,10 +86,14 @@ class Console:
         return self.book.text(id, "", **facts)
 
     def say(self, utterance: Utterance, heard: Callable[[], None] | None = None) -> None:
-        """To every ear; `heard` once all of them are done."""
+        """To every ear; `heard` once all of them are done. What belongs to a scope that was left comes too late."""
         with self.lock:
             self._said += 1
             scope = utterance.scope or self.scope
+            if self._whereabouts.is_left(scope):
+                if heard is not None:
+                    heard()
+                return
             self.audience.say(replace(utterance, scope=scope, number=self._said), heard)
             if utterance.text:
                 self.refresh()
@@ -106,27 +106,45 @@ class Console:
         utterance = Utterance(parts, Lane.FOCUS, language=self.book.language, topic=topic, tag=tag)
         self.say(replace(utterance, braille=utterance.text))
 
+    def taken(self) -> None:
+        """The key was taken, and there is nothing to say to it here: the table will, or a page on its way."""
+        self.focus((), "typed", tag="taken")
+
     def announce(self, id: str, scope: str = "", **facts: Fact) -> None:
         """A sentence of the program itself, in its place among the events. `scope`: where it belongs, if not here."""
         text = self.text(id, **facts)
-        self.say(Utterance((Say(text),), language=self.book.language, braille=text, scope=scope))
+        sound = (Cue(self.book.text(id, "cue")),) if self.book.has(id, "cue") else ()
+        self.say(Utterance((*sound, Say(text)), language=self.book.language, braille=text, scope=scope))
+
+    @property
+    def scope(self) -> str:
+        """Where one is."""
+        return self._whereabouts.scope
 
     def enter(self, scope: str) -> None:
         """From now on everything said belongs there. Whatever of the scope that is left waits or is being said is taken
         away at once; one that lies around the new one is not left, and the same one again is a new one."""
         with self.lock:
-            old, new = self.scope.split("/"), scope.split("/")
-            self.scope = scope
-            common = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(old, new, strict=False)))
-            if common < len(old) or len(old) == len(new):
-                self.take_away("/".join(old[: common + 1]))
+            if left := self._whereabouts.enter(scope):
+                self.take_away(left)
 
     def take_away(self, scope: str) -> None:
         """Nothing that belongs there is said any more."""
         with self.lock:
-            self.tape.left(scope)
+            self.tape.left(scope, self._said)
             self.audience.leave(scope)
             self.refresh()
+
+    def linger(self, scope: str) -> None:
+        """What is being said here is heard to its last word, unless somebody presses a key: that leads there."""
+        self._whereabouts.linger(scope)
+
+    def part(self, words: str) -> None:
+        """Whatever was being said gives way to these words, and only the program itself may add to them."""
+        with self.lock:
+            self.hush()
+            self._whereabouts.has_parted = True
+            self.say(Utterance((Say(words),), language=self.book.language, braille=words, scope=PROGRAM))
 
     def hush(self) -> None:
         self._said += 1  # silence is what was asked for
@@ -146,7 +164,8 @@ class Console:
 
     def view(self) -> View:
         page = self.pages[-1].view() if self.pages else View()
-        view = replace(page, captions=tuple(text for text, _ in self.captions), language=self.book.language)
+        audience = self.audience
+        view = replace(page, captions=audience.captions, said=tuple(audience.said), language=self.book.language)
         if self.by_lines and self.pages and self.page.typing:
             view = replace(view, hint=self.text("line-hint"))
         return self.decorate(view) if self.decorate is not None else view
@@ -191,15 +210,21 @@ class Console:
             if not quiet:
                 self.introduce()
 
-    def close(self, page: Page | None = None) -> None:
-        """Put a page away, with all that lies on it, and say where that leads."""
+    def close(self, page: Page | None = None, *, quiet: bool = False) -> None:
+        """Put a page away, with all that lies on it, and say where that leads; `quiet`: somebody else will say more."""
         with self.lock:
             page = page or self.page
             if page in self.pages:
                 del self.pages[self.pages.index(page) :]
             self.refresh()
-            if self.pages:
+            if self.pages and not quiet:
                 self.introduce("back")
+
+    def close_changed(self, page: Page) -> None:
+        """Put a page away that changed an item of the one beneath: only that item is said."""
+        with self.lock:
+            self.close(page, quiet=True)
+            self.focus(self.here(), "back", tag="here")
 
     def replace(self, page: Page, *, quiet: bool = False) -> None:
         with self.lock:
@@ -207,9 +232,20 @@ class Console:
             self.open(page, quiet=quiet)
 
     def introduce(self, *cues: str) -> None:
-        """The title of the page and where its focus is."""
+        """The title of the page and where its focus is. Where that is a question, it is not said a second time."""
+        if self.page.scope:
+            self.take_away(self.page.scope)
+        self.focus(self._introduction(), *cues, tag="page")
+
+    def introduce_behind(self) -> None:
+        """The same for a page that no key has opened: behind what is still to be said, and until somebody moves."""
+        scope = f"{self.scope}/{GREETING}"
+        words = Utterance(self._introduction(), language=self.book.language, scope=scope, tag="page")
+        self.say(replace(words, braille=words.text))
+
+    def _introduction(self) -> tuple[Part, ...]:
         title = self.page.title()
-        self.focus((*((Say(title),) if title else ()), *self.here()), *cues, tag="page")
+        return (*((Say(title),) if title else ()), *self.here())
 
     def here(self) -> tuple[Part, ...]:
         """Where the focus is: the words of the item, then "ticked", then "2 of 5" where it helps."""
@@ -230,16 +266,22 @@ class Console:
         """Whatever somebody means comes in here. It is always answered, and it has its own time."""
         with self.gather():
             with self.guard():
-                self.tape.key(intent.name)
-                before, page = self._said, self.page
+                self.tape.key(intent.name, self._said)
+                for left in self._whereabouts.press():
+                    self.take_away(left)
+                before, page, pages, scope = self._said, self.page, list(self.pages), self.scope
                 self.at = intent.at or self.clock()
                 try:
                     self._carry_out(intent)
                 finally:
                     self.at = None
-                if self._said == before and intent.name != LINE:
+                if self._said != before:
+                    pass
+                elif intent.name != LINE and (self.pages != pages or self.scope != scope):
+                    self.taken()  # something happened, and will be heard of
+                elif intent.name != LINE:
                     self.focus(self.text("no-effect"), "edge")
-                elif self._said == before and page is self.page:
+                elif page is self.page:
                     self.introduce()
             self._is_stale = True  # also where nothing was said: a hidden letter, an answer on its way
             with self.guard():
@@ -259,7 +301,7 @@ class Console:
         self.obey(Intent(TOUCH, at, id=id))
 
     def _carry_out(self, intent: Intent) -> None:
-        if self.learning and intent.stroke is not None and intent.name != "learn_keys":
+        if self.learning and intent.stroke is not None and intent.name not in ("learn_keys", "voice_back"):
             self.focus(explanation(self, intent.stroke, None if intent.name in self._deeds else intent.name))
         elif intent.name in self._deeds:
             self._deeds[intent.name](intent)
@@ -293,39 +335,10 @@ class Console:
         if isinstance(self.page, ListPage) and self.page.focus_on(id):
             self.page.choose()
 
-    # Commands ------------------------------------------------------------------------------------
-    def _tick(self) -> None:
-        page = self.page
-        state = page.tick() if isinstance(page, ListPage) else None
-        if state is None:
-            self.page.choose()
-        else:
-            self.focus(self.text("is-ticked" if state else "is-unticked", label=page.here()), tag="here")
-
-    def _details(self) -> None:
-        page = self.page
-        detail = page.current.detail if isinstance(page, ListPage) and page.current else ""
-        self.focus(detail or self.text("no-details"))
-
-    def _menu(self) -> None:
-        if not self.page.back():
-            self.focus(self.text("nothing-behind"), "edge")
-
-    def _where(self) -> None:
-        words = (*(Say(page.title()) for page in self.pages if page.title()), *self.here())
-        self.focus(words or self.text("no-effect"))
-
-    def _help(self) -> None:
-        self.open(TextPage(self.text("help-title"), help_here(self), self.close))
-
-    def _learn(self) -> None:
-        self.learning = not self.learning
-        self.focus(self.text("learning-on" if self.learning else "learning-off"))
-
     # Small questions the console asks for itself -------------------------------------------------
     def confirm(self, title: str, on_yes: Callable[[], None]) -> None:
         def decide(id: str) -> None:
-            self.close(page)
+            self.close(page, quiet=id == "yes")
             if id == "yes":
                 on_yes()
 

@@ -9,7 +9,7 @@ from dataclasses import replace
 from access_game.core.places import Eyes
 from access_game.core.seats import Seat
 from access_game.core.sight import SeenPlace, Sight
-from access_game.narration.utterance import Utterance, strikes
+from access_game.narration.utterance import MATCH, PRIVATE, Utterance, is_within, strikes
 
 from .console import Console
 from .guest import Guest
@@ -18,8 +18,10 @@ CURTAIN, OPEN_HANDS, BRAILLE_ONLY, EARPHONES = "curtain", "open", "braille", "ea
 
 
 class Curtain:
-    def __init__(self, console: Console, guests: Mapping[Seat, Guest], privacy: str = CURTAIN) -> None:
-        self.console, self.guests, self.privacy = console, guests, privacy
+    def __init__(
+        self, console: Console, guests: Mapping[Seat, Guest], privacy: str = CURTAIN, scope: str = MATCH
+    ) -> None:
+        self.console, self.guests, self.privacy, self.scope = console, guests, privacy, scope
         self.is_there = len(guests) > 1 and privacy != OPEN_HANDS
         self.inside: Guest | None = None  # who is behind it now, or has the floor where hands are open
         self.leaving: Guest | None = None  # has answered behind it, and may be asked at once again
@@ -39,6 +41,7 @@ class Curtain:
         """From now on only this guest hears, sees and feels."""
         console, audience = self.console, self.console.audience
         console.wipe()
+        console.enter(f"{self.scope}/{PRIVATE}")
         self.inside = guest
         if self.privacy == BRAILLE_ONLY and audience.has_fingers:
             audience.veil = console.text("curtain-braille", name=name)
@@ -51,6 +54,7 @@ class Curtain:
         self.inside, audience.veil, audience.cover, audience.pan = None, "", "", None
         if self.is_there:
             self.leaving = guest
+            self.console.enter(self.scope)
             self.console.wipe()
 
     def keep(self, utterance: Utterance) -> bool:
@@ -71,6 +75,10 @@ class Curtain:
 
     def forget(self, topic: str) -> None:
         self.held = [utterance for utterance in self.held if not strikes(topic, utterance.topic)]
+
+    def leave(self, scope: str) -> None:
+        """What nobody needs to hear any more does not wait for the end of it."""
+        self.held = [utterance for utterance in self.held if not is_within(utterance.scope, scope)]
 
     def before(self, guest: Guest) -> Sight:
         """What of a guest's sight everybody may have now: in front of it no question, and of a place that its owner

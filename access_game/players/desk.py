@@ -10,7 +10,7 @@ from access_game.bots import LEVELS
 from access_game.core.cards import ORDERS
 from access_game.core.questions import Pick, Press
 from access_game.narration.rulepage import rule_page
-from access_game.narration.utterance import Lane, Part, Say
+from access_game.narration.utterance import PAGE, PROGRAM, Cue, Lane, Part, Pause, Say
 
 from .console import Console
 from .guest import Guest
@@ -25,6 +25,10 @@ MENU = (
 )
 
 
+LONG = 25  # words: what takes longer to say than to play is said in fewer
+BETWEEN = 250  # milliseconds between two things that were missed
+
+
 class Desk:
     """Puts its commands on the console while a match is on."""
 
@@ -32,7 +36,8 @@ class Desk:
         self.console, self.party, self.title = console, party, title
         self.is_paused = False
         self.commands: dict[str, Callable[[], None]] = {
-            **{what: partial(self.read, what) for what in ("hand", "table", "scores", "turn", "counts")},
+            **{what: partial(self.read, what) for what in ("hand", "table", "scores", "counts")},
+            "turn": self.turn,
             "options": self.options,
             "hint": self.hint,
             "places": self.places,
@@ -48,6 +53,7 @@ class Desk:
         console = self.console
         console.actions = self.commands
         console.decorate = self.party.decorate
+        self.party.base.on_choose = lambda id: self.turn()
         console.open(self.party.base, quiet=True)
 
     def get_up(self) -> None:
@@ -73,6 +79,16 @@ class Desk:
                 hands += [Say(f"{party.name(guest)}."), *guest.narrator.look("hand", guest.sight).parts]
             console.focus(hands)
 
+    def turn(self) -> None:
+        """Whose turn it is, and what is asked here before everybody."""
+        console, party = self.console, self.party
+        guest = party.spokesman
+        said = list(party.narrator_for(guest).look("turn", party.public(guest)).parts)
+        if party.is_shared and party.inside is None:
+            asked = [one for one in party.guests.values() if one.is_asked and not party.is_behind(one)]
+            said += [Say(one.page.title()) for one in asked if one.page is not None]
+        console.focus(said)
+
     def options(self) -> None:
         """What can be answered now, by whoever is asked here. What is private is said behind the curtain only."""
         console, party = self.console, self.party
@@ -94,14 +110,15 @@ class Desk:
         elif any(guest.is_sent for guest in asked):
             console.focus(console.text("answer-sent"))
         else:
-            self.read("turn")
+            self.turn()
 
     def hint(self) -> None:
         """An idea for whoever is asked. Where others could use it, it waits behind the curtain."""
         console, party = self.console, self.party
         asked = [guest for guest in party.guests.values() if guest.is_asked and party.inside in (None, guest)]
         if not asked:
-            console.focus(console.text("answer-sent" if party.inside is not None else "nobody-asked"))
+            sent = any(guest.is_sent for guest in party.guests.values() if party.inside in (None, guest))
+            console.focus(console.text("answer-sent" if sent else self.not_asked))
         elif len(asked) > 1:
             quick = any(isinstance(guest.question, Press | Pick) and not party.is_behind(guest) for guest in asked)
             console.focus(console.text("hint-race" if quick else "hint-whose"))
@@ -109,6 +126,10 @@ class Desk:
             console.focus(console.text("hint-none"))
         else:
             self.give_idea(asked[0])
+
+    @property
+    def not_asked(self) -> str:
+        return "nobody-asked" if self.party.is_shared else "you-not-asked"
 
     def give_idea(self, guest: Guest) -> None:
         console, party = self.console, self.party
@@ -161,8 +182,18 @@ class Desk:
         console.focus((Say(console.text(f"order-{order}")), *hand))
 
     def missed(self) -> None:
-        texts = [item.text for item in self.console.transcript.missed()]
-        self.console.focus(" ".join(texts) if texts else self.console.text("nothing-missed"))
+        """In one breath, with a pause after each: what the others did since I was last here."""
+        missed = [item.again for item in self.console.transcript.missed()]
+        if not missed:
+            self.console.focus(self.console.text("nothing-missed"))
+            return
+        is_long = sum(len(one.text.split()) for one in missed) > LONG
+        said: list[Part] = []
+        for one in missed:
+            words = one.brief if is_long and one.brief else one.parts
+            said += [*((Pause(BETWEEN),) if said else ()), *(part for part in words if not isinstance(part, Cue))]
+        topic = next((one.topic for one in reversed(missed) if one.topic), "")
+        self.console.focus(said, topic=topic)
 
     def rules(self) -> None:
         steps = rule_page(self.console.book.language, self.party.common.book.stem)
@@ -191,14 +222,20 @@ class Desk:
     def act(self, id: str) -> None:
         console = self.console
         if id == "leave":
-            console.confirm(console.text("leave-confirm"), lambda: self.party.post(Leave()))
-            return
-        if id == "close":
+            console.confirm(console.text("leave-confirm"), self.leave)
+        elif id == "close":
             self.party.close_without_answer()
-            return
-        console.close()
-        if id != "resume":
+        elif id == "resume":
+            console.close()
+        else:
+            console.close(quiet=True)
             console.do(id)
+
+    def leave(self) -> None:
+        """Nothing of the match is heard from now on."""
+        self.console.enter(PAGE)
+        self.console.taken()
+        self.party.post(Leave())
 
     def facilitator(self) -> None:
         console = self.console
@@ -222,25 +259,26 @@ class Desk:
         if id == "leave":
             self.act("leave")
             return
-        console.close()
+        console.close(quiet=True)
         if id == "pause":
             self.is_paused = not self.is_paused
             self.party.post(Rest(self.is_paused))
-            console.announce("table-paused" if self.is_paused else "table-resumed")
+            console.focus(console.text("table-paused" if self.is_paused else "table-resumed"))
         elif id == "again":
             console.do("repeat")
         elif id == "finish":
             scores = self.party.common.look("scores", self.party.spokesman.sight)
-            console.say(replace(scores, lane=Lane.EVENT))
-            self.party.post(Leave())
+            console.say(replace(scores, lane=Lane.EVENT, scope=PROGRAM))
+            self.leave()
         elif id == "hint":
             guest = next((g for g in self.party.guests.values() if g.is_asked), None)
             if guest is None or guest.question is None:
-                console.focus(console.text("nobody-asked"))
+                console.focus(console.text(self.not_asked))
             elif self.party.is_behind(guest) and self.party.inside is not guest:
                 console.focus(console.text("curtain-title", name=self.party.name(guest)))
             else:
                 console.focus(self.party.common.help(guest.question, guest.sight))
         else:
+            console.taken()
             seat, level = id.split("/")
             self.party.post(HandOver(int(seat), level))

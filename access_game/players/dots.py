@@ -26,12 +26,14 @@ from access_game.devices.braille.events import (
     Text,
 )
 from access_game.devices.braille.layout import lay
-from access_game.devices.braille.line import BrailleLine, Sheet
+from access_game.devices.braille.line import BrailleLine
 from access_game.devices.braille.perkins import decoder
+from access_game.devices.braille.sheet import Sheet
 from access_game.devices.braille.tables import Encoded
 from access_game.devices.braille.typist import Typist
-from access_game.narration.utterance import Lane, Utterance
-from access_game.narration.view import View
+from access_game.devices.tape import BEGUN, BRAILLE
+from access_game.narration.utterance import PROGRAM, Lane, Utterance
+from access_game.narration.view import Kind, View
 
 from .console import Console
 from .intent import CURSOR, ERASE, NOTHING, TOUCH, Intent, written
@@ -63,12 +65,14 @@ class Dots:
     ) -> None:
         self.console, self.display, self.alone = console, display, alone
         self.line = BrailleLine(max(display.cells, 1), encode)
+        self.line.on_fate = self._note
         self._table, self._typist = decode, Typist(decode)
         self._lock = RLock()
         self._unread: list[Callable[[], None]] = []
         self._shown = b""
         self._view = View()
         self._state = Sheet()
+        self._answer: Utterance | None = None  # said of the state, which has not come under the fingers yet
         self._is_lost = False
         self._tells_own_fate = False
 
@@ -97,14 +101,18 @@ class Dots:
             running = text.isdigit() and any(one.name == "tick" for one in utterance.cues)
             if running and self.display.abilities.cells:
                 self.line.clock(text)  # a chrono counts at the end of the line and waits for nobody
+                self.console.tape.note(BRAILLE, BEGUN, utterance, text)
                 return
             self.line.clock("")
         if is_event:
-            self.line.tell(text, topic=utterance.topic)
+            self.line.tell(text, topic=utterance.topic, said=utterance)
         elif utterance.tag == "page":
-            self.line.tell(self.console.page.title(), now=True)
+            self.line.tell(self.console.page.title(), now=True, said=utterance)
         elif utterance.tag not in SHOWN and text != self.console.page.here():
-            self.line.tell(text, topic=utterance.topic, now=True)  # an answer to a command: scores, a refusal
+            # An answer to a command: scores, a refusal.
+            self.line.tell(text, topic=utterance.topic, now=True, said=utterance)
+        else:
+            self._answer = utterance
 
     def hush(self) -> None:
         pass  # the hand decides when a line has been read
@@ -118,7 +126,10 @@ class Dots:
         self._tell_read()
 
     def leave(self, scope: str) -> None:
-        pass
+        with self._lock:
+            self.line.leave(scope)
+            self._write()
+        self._tell_read()
 
     def drop(self, topic: str) -> None:
         with self._lock:
@@ -137,12 +148,27 @@ class Dots:
                 self._state = fresh
                 self.line.state(fresh.text, fresh.spans, fresh.cursor, now=moved)
                 self._write()
+            self._note_state()
 
     def _write(self) -> None:
         cells = self.line.window()
         if cells != self._shown:
             self._shown = cells
             self.display.write(cells, self.line.text)
+
+    # The tape -------------------------------------------------------------------------------------
+    def _note(self, what: str, message: Sheet) -> None:
+        if message.said is not None:
+            self.console.tape.note(BRAILLE, what, message.said, message.text)
+
+    def _note_state(self) -> None:
+        """Where the focus is, once it is under the fingers. A word being typed is nobody's business."""
+        answer, self._answer = self._answer, None
+        if answer is not None and not self.line.holds_message:
+            at = self._state.cursor
+            item = next((span for span in self._state.spans if span.start == at), None)
+            text = self.line.text if item is None else self.line.text[item.start : item.end]
+            self.console.tape.note(BRAILLE, BEGUN, answer, "" if self._view.kind is Kind.LINE else text)
 
     # What the fingers do --------------------------------------------------------------------------
     def receive(self, event: Event) -> None:
@@ -215,7 +241,7 @@ class Dots:
         """What befalls the display is said to the others; under the fingers it is known."""
         self._tells_own_fate = True
         try:
-            self.console.announce(id)
+            self.console.announce(id, PROGRAM)
         finally:
             self._tells_own_fate = False
 

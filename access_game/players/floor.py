@@ -22,6 +22,8 @@ class Floor:
         self.party, self.console = party, party.console
         self.doors: dict[str, ListPage] = {}  # the pages before a curtain or a race, by their titles
         self.called: Page | None = None  # the one that was announced last
+        self.brief: dict[str, str] = {}  # their titles in fewer words
+        self.known: set[str] = set()  # those that were explained once: from then on fewer words do
 
     def page(self, asked: Sequence[Guest]) -> Page | None:
         """What everybody meets who wants to answer."""
@@ -43,6 +45,7 @@ class Floor:
     def before(self, id: str, on_choose: Callable[[str], None], kind: Kind, **facts: str) -> ListPage:
         """The page before a curtain or a race; the same one as long as it is the same moment."""
         title = self.console.text(f"{id}-title", **facts)
+        self.brief[title] = self.console.book.text(f"{id}-title", "brief", **facts)
         page = self.doors.get(title)
         if page is None or (page is not self.party.shown and page is not self.called):
             page = self.doors[title] = ListPage(title, (), on_choose, kind=kind)
@@ -90,13 +93,18 @@ class Floor:
         else:
             party.curtain.inside = guest
             party.arrange()
-            self.console.introduce()
+            self.console.focus((*party.called(guest), *self.console.here()), tag="here")
         return True
 
     @property
     def called_up(self) -> str:
-        """Who is wanted behind the curtain, or that everybody is: once."""
+        """Who is wanted behind the curtain, or that everybody is: once. What has been explained is only named."""
         shown = self.party.shown
         called = shown if shown in self.doors.values() else None
         is_new, self.called = called is not None and called is not self.called, called
-        return called.title() if is_new and called is not None else ""
+        if called is None or not is_new:
+            return ""
+        title = called.title()
+        words = self.brief[title] if title in self.known else title
+        self.known.add(title)
+        return words

@@ -29,6 +29,8 @@ class Guest:
     page: Page | None = None  # the prompt of the open question, kept while it is open
     is_sent: bool = False  # answered; waiting for the table
     lost: str = ""  # the question that was closed before it was answered: its key
+    scope: str = ""  # where the open question belongs: it goes with the answer
+    is_asked_aloud: bool = False  # everybody has heard the open question
     was_at: dict[str, str] = field(default_factory=dict)  # the last choice in each place: the focus stays there
     whispers: list[Utterance] = field(default_factory=list)  # what waits behind the curtain
     has_left: bool = False  # a computer sits in this chair now

@@ -48,7 +48,8 @@ def read_line(console: Console, text: str) -> None:
     elif not word and isinstance(page, TextPage):
         page.back()  # it was printed whole
     elif not word or (isinstance(page, ListPage) and not page.choices and is_figure(word)):
-        console.focus((Say(page.title()), *console.here()))
+        is_printed = isinstance(page, ListPage) and bool(page.choices)  # a terminal prints it whole, once more
+        console.focus((Say(page.title()), *console.here()), tag="page" if is_printed else None)
     elif isinstance(page, ListPage) and all(is_figure(part) for part in word.split()):
         choose_numbers(console, page, word.split())
     elif (command := command_named(console, word.removeprefix(SLASH))) is not None:

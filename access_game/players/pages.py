@@ -39,6 +39,7 @@ class Page(Protocol):
     serial: int
     typing: bool
     help: str  # what this page is for, in words
+    scope: str  # the question that its title asks: to introduce the page is to ask it
 
     def view(self) -> View: ...
 
@@ -80,6 +81,7 @@ class ListPage:
         self.focus = ids.index(focus) if focus in ids else 0
         self.ticked: set[str] = set()
         self.is_counted = True  # "2 of 5" helps here
+        self.scope = ""
         self._digits, self._digits_at = "", float("-inf")
 
     def title(self) -> str:
@@ -208,7 +210,7 @@ class LinePage:
         self.serial, self.name, self.on_submit, self.on_back = next(_serials), title, on_submit, on_back
         self.longest, self.is_path = longest, is_path  # a path may begin with a slash, like a command
         self.on_open, self.secret, self.help, self.empty = on_open, secret, help, empty
-        self.text, self.cursor = "", 0
+        self.text, self.cursor, self.scope = "", 0, ""
         self.is_refused = False  # what stands here was refused: the next letter begins a new word
 
     def title(self) -> str:

@@ -16,10 +16,11 @@ from access_game.core.seats import Seat
 from access_game.core.sight import Sight
 from access_game.core.table import FORGOTTEN
 from access_game.narration.narrator import Narrator
-from access_game.narration.transcript import Transcript
-from access_game.narration.utterance import Say, Utterance, strikes
-from access_game.narration.view import Kind, View
+from access_game.narration.transcript import Transcript, forgotten_by, topic_of
+from access_game.narration.utterance import MATCH, Part, Say, Utterance, strikes
+from access_game.narration.view import View
 
+from .asking import Asking
 from .console import Console
 from .curtain import BRAILLE_ONLY, CURTAIN, EARPHONES, OPEN_HANDS, Curtain, is_own
 from .floor import Floor
@@ -28,27 +29,30 @@ from .hints import Hint
 from .pages import LinePage, ListPage, Page
 from .player import Answered, Closed, Heard, Opened, Player, Post, Ticket, Undo
 from .prompts import options, prompt, seen
+from .waiting import WaitingPage
 from .walk import WalkPage
 
 __all__ = ["BRAILLE_ONLY", "CURTAIN", "EARPHONES", "OPEN_HANDS", "Party"]
 
+CALL = "call"  # within a match: who is wanted behind the curtain, until somebody comes
 SILENT_KEYS = frozenset(("asked", FORGOTTEN))
 
 
 class Party:
     def __init__(
-        self, console: Console, narrators: dict[Seat, Narrator], common: Narrator, post: Post, privacy: str = CURTAIN
-    ) -> None:
-        self.console, self.common, self.post = console, common, post
+        self, console: Console, narrators: dict[Seat, Narrator], common: Narrator, post: Post,
+        privacy: str = CURTAIN, scope: str = MATCH,
+    ) -> None:  # fmt: skip
+        self.console, self.common, self.post, self.scope = console, common, post, scope
         self.guests = {seat: Guest(seat, narrator, Sight(seat)) for seat, narrator in narrators.items()}
-        self.curtain = Curtain(console, self.guests, privacy)
+        self.curtain = Curtain(console, self.guests, privacy, scope)
         self.shown: Page | None = None  # what lies on the table page: a prompt, a curtain, a race
-        self.floor = Floor(self)
+        self.floor, self.asking = Floor(self), Asking(self)
         self.answered = next(iter(self.guests))  # who answered last: theirs is the answer to take back
         self.hint: Hint | None = None  # who knows what a computer would do; without one there are no hints
         self._last: Message | None = None
-        self._recalled: list[Message] = []
-        self.base = ListPage(console.text("waiting-title"), (), lambda id: None, kind=Kind.TEXT)
+        self._recalled: set[int] = set()  # the messages, by their identity, that another guest has recalled
+        self.base = WaitingPage(console.text("waiting-title"), self.whose_turn)
         self.base.help = console.text("waiting-help")
 
     @property
@@ -73,17 +77,16 @@ class Party:
         """Everything told so far, anew: after a pause of days, or an undo. Nobody hears it, all may look it up."""
         with self.console.gather():
             if guest.seat == next(iter(self.guests)):
-                self.console.transcript, self._recalled = Transcript(self.console.transcript.seat), []
+                self.console.transcript, self._recalled = Transcript(self.console.transcript.seat), set()
             guest.sight, guest.told = Sight(guest.seat), list(messages)
             for message in messages:
                 guest.sight.hear(message)
-                if message.key == FORGOTTEN:
-                    self.console.transcript.strike(message.facts["forgotten"])
-                elif not self.is_whisper(message) and not any(message is one for one in self._recalled):
-                    self._recalled += [message] if self.is_shared else []
+                if id(message) in self._recalled:
+                    continue  # what was forgotten then must not take away what was told after it
+                self._recalled.add(id(message))
+                if not self.is_whisper(message):
                     utterance = self.narrator_for(guest).utterance(message, guest.sight)
-                    if utterance is not None:
-                        self.console.transcript.hear(message, utterance)
+                    self.console.transcript.hear(message, utterance)
             self.renew_walks()
 
     def tell(self, guest: Guest, message: Message) -> None:
@@ -92,9 +95,9 @@ class Party:
             guest.told.append(message)
             if message.changes:
                 self.renew(guest)
-            if message.key == FORGOTTEN:
-                self.forget(guest, message.facts["forgotten"])
-            elif message.key in SILENT_KEYS or (guest.has_left and len(message.to) == 1):
+            for topic in forgotten_by(message):
+                self.forget(guest, topic)
+            if message.key in SILENT_KEYS or (guest.has_left and len(message.to) == 1):
                 return
             elif self.is_whisper(message):
                 utterance = guest.narrator.utterance(message, guest.sight)
@@ -104,7 +107,7 @@ class Party:
                 utterance = self.narrator_for(guest).utterance(message, guest.sight)
                 if utterance is not None:
                     self.console.transcript.hear(message, utterance)
-                    self.say(utterance)
+                    self.say(replace(utterance, topic=topic_of(message)))
 
     def forget(self, guest: Guest, topic: str) -> None:
         guest.whispers = [whisper for whisper in guest.whispers if not strikes(topic, whisper.topic)]
@@ -113,6 +116,7 @@ class Party:
 
     def say(self, utterance: Utterance) -> None:
         """To everybody in the room; what is said while one is behind the curtain waits until all listen again."""
+        utterance = replace(utterance, scope=utterance.scope or self.scope)
         if not self.curtain.keep(utterance):
             if utterance.text:
                 self.curtain.fall()
@@ -120,7 +124,8 @@ class Party:
 
     def ask(self, guest: Guest, ticket: Ticket, question: Question[Any]) -> None:
         with self.console.gather():
-            again, old = guest.lost == question.key, guest.page
+            utterance = self.narrator_for(guest).question(question, guest.sight)
+            again, old = guest.lost == utterance.text, guest.page
             guest.ticket, guest.question, guest.is_sent, guest.lost = ticket, question, False, ""
             here = (
                 old.current.id
@@ -132,14 +137,17 @@ class Party:
                 on_open=lambda is_open: self.post((Opened if is_open else Closed)(guest.ticket)),
                 hidden=self.is_shared, focus=here,
             )  # fmt: skip
-            utterance = self.narrator_for(guest).question(question, guest.sight)
+            if again:
+                guest.page.scope = guest.scope
+            else:
+                self.asking.over(guest)  # what was asked before, and was not answered
+                guest.is_asked_aloud = False
             if self.is_behind(guest):
                 if self.curtain.leaving is guest:  # the others are not listening yet: no second curtain
                     self.curtain.leaving = None
-                    self.enter(guest)
+                    self.enter(guest, by_key=False)
             elif not again:  # the same question, because the table changed: nobody needs to hear it twice
-                self.console.transcript.hear(Message((guest.seat,), "asked", {"question": question}), utterance)
-                self.say(replace(utterance, tag="question"))
+                self.asking.aloud(guest, utterance)
             self.arrange()
 
     def withdraw(self, guest: Guest, ticket: Ticket) -> None:
@@ -147,7 +155,7 @@ class Party:
             if guest.ticket != ticket:
                 return
             cut_off = guest.question is not None and not guest.is_sent
-            guest.lost = guest.question.key if cut_off and guest.question is not None else ""
+            guest.lost = guest.page.title() if cut_off and guest.page is not None else ""
             guest.ticket, guest.question, guest.is_sent = 0, None, False
             guest.sight.question = None
             if self.inside is guest:
@@ -161,25 +169,37 @@ class Party:
             guest.is_sent = False
             if isinstance(guest.page, LinePage):
                 guest.page.is_refused = True
-            self.console.say(self.narrator_for(guest).refusal(refusal))
+            words = self.narrator_for(guest).refusal(refusal)
+            topic = (guest.question.topic or guest.question.among) if guest.question is not None else ""
+            self.console.say(replace(words, topic=words.topic or topic))
             self.arrange()
 
     def listen(self, ticket: Ticket) -> None:
         """Everybody has been told and asked: now it is clear who is to play, and who came too late."""
         with self.console.gather():
             self.curtain.fall()
+            self.asking.together()
             late = [guest for guest in self.guests.values() if guest.lost and not guest.has_left]
             if any(guest.page is not None and guest.page.typing for guest in late):
                 self.console.announce("question-closed")
             for guest in late:
+                self.asking.over(guest)
                 guest.lost, guest.page = "", None
             self.call_up()
         self.console.say(Utterance(()), heard=lambda: self.post(Heard(ticket)))
 
     def call_up(self) -> None:
         """Say once who is wanted behind the curtain, or that everybody is."""
-        if text := self.floor.called_up:
-            self.console.say(Utterance((Say(text),), language=self.common.language, braille=text))
+        was, text = self.floor.called, self.floor.called_up
+        if was is not None and was is not self.floor.called:
+            self.console.take_away(f"{self.scope}/{CALL}")  # nobody is wanted there any more
+        if text:
+            words = Utterance((Say(text),), language=self.common.language, braille=text)
+            self.console.say(replace(words, scope=f"{self.scope}/{CALL}", tag="question"))
+
+    def called(self, guest: Guest) -> tuple[Part, ...]:
+        """The name of who is meant, where others are here."""
+        return (Say(f"{self.name(guest)}."),) if self.is_shared else ()
 
     # What the people do -------------------------------------------------------------------------
     def give(self, guest: Guest, answer: Answer) -> None:
@@ -192,7 +212,8 @@ class Party:
         guest.is_sent, self.answered = True, guest.seat
         if isinstance(guest.page, ListPage) and isinstance(guest.question, Pick) and guest.page.current:
             guest.was_at[guest.question.among] = guest.page.current.id if guest.question.among else ""
-        self.console.focus((), "typed")  # the key was taken; what it came to, the table says
+        self.asking.over(guest)
+        self.console.taken()  # what it came to, the table says
         self.post(Answered(guest.ticket, answer, self.console.at))
 
     def undo(self) -> None:
@@ -212,16 +233,18 @@ class Party:
     def is_behind(self, guest: Guest) -> bool:
         return self.curtain.hides(guest)
 
-    def enter(self, guest: Guest) -> None:
+    def enter(self, guest: Guest, by_key: bool = True) -> None:
         """Behind the curtain: what was whispered, then the question."""
         self.curtain.let_in(guest, self.name(guest))
         self.floor.called = None
+        self.console.take_away(f"{self.scope}/{CALL}")  # who was called has come
         self.arrange()
+        if by_key:
+            self.console.taken()
         for whisper in guest.whispers:
             self.console.say(whisper)
         guest.whispers.clear()
-        if guest.question is not None:
-            self.console.say(guest.narrator.question(guest.question, guest.sight))
+        self.asking.behind(guest)
 
     def step_out(self) -> None:
         """Nothing private stays, not even on a page laid over the table."""
@@ -236,6 +259,11 @@ class Party:
             self.curtain.fall()
             self.console.introduce()
             self.floor.called = self.shown
+
+    def whose_turn(self) -> str:
+        """For whoever waits; nothing where something is asked."""
+        guest = self.spokesman
+        return "" if self.shown is not None else self.narrator_for(guest).turn(self.public(guest))
 
     # What is on top --------------------------------------------------------------------------------
     def arrange(self) -> None:
@@ -302,4 +330,6 @@ class Party:
             and (place.owner is None or any(place.cards.values()) or (place.owner == guest.seat and not is_own(place)))
         )
         sent = any(one.is_sent and one.page is self.console.page for one in self.guests.values())
-        return replace(view, table=table, status=narrator.turn(sight), braille=narrator.status(sight), is_open=not sent)
+        is_title = question is not None and self.console.page is guest.page  # the question stands there already
+        status = narrator.turn(sight, with_question=not is_title)
+        return replace(view, table=table, status=status, braille=narrator.status(sight), is_open=not sent)

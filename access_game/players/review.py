@@ -9,15 +9,22 @@ from typing import TYPE_CHECKING
 from access_game.narration.letters import spelled
 from access_game.narration.transcript import Spoken
 from access_game.narration.utterance import Lane, Say, Utterance
+from access_game.narration.view import Kind
+
+from .pages import LinePage, ListPage
 
 if TYPE_CHECKING:
     from .console import Console
+
+
+SIGNS = '.,;:!?«»"()\u00a0\u202f '  # around a word, and no part of it
 
 
 class Review:
     def __init__(self, console: Console) -> None:
         self.console = console
         self._spelled = ""  # asked for again it is spelled with a word for each letter
+        self._reviewed: tuple[Spoken, str, str] | None = None  # message, word, and where one was
         self.commands: dict[str, Callable[[], None]] = {
             "repeat": lambda: self.give(console.transcript.repeat()),
             "older": lambda: self.give(console.transcript.older()),
@@ -44,14 +51,45 @@ class Review:
             console.focus(console.text("history-end"), "edge")
             return
         item = console.transcript.current
+        if item is not None:
+            self._reviewed = item, console.transcript.word() or "", self._here
         said = spelled(console.book, piece) if len(piece) == 1 else Utterance((Say(piece),), braille=piece)
         topic = item.utterance.topic if item is not None else ""
         console.say(replace(said, lane=Lane.FOCUS, language=console.book.language, topic=topic))
 
     def spell(self) -> None:
         """What is here, letter by letter; a second time each letter with its word."""
-        word = self.console.page.here().strip() or self.console.page.title()
-        if word:  # else it has no effect here, and that is said
-            again = word == self._spelled
-            self._spelled = "" if again else word
-            self.console.say(spelled(self.console.book, word, each=again))
+        word, topic = self._word_here()
+        if not word:
+            self.console.focus(self.console.text("nothing-to-spell"), "edge")
+            return
+        again = word == self._spelled
+        self._spelled = "" if again else word
+        self.console.say(replace(spelled(self.console.book, word, each=again), topic=topic))
+
+    @property
+    def _here(self) -> str:
+        """Where one is: who moves on has done with what they were reviewing."""
+        page = self.console.page
+        return f"{page.serial} {page.here()}"
+
+    def _word_here(self) -> tuple[str, str]:
+        """What is worth spelling, and its topic: the word one has gone to in the history, what is typed, the letter of
+        the card or the item one is on; else the last word that was told."""
+        console, page = self.console, self.console.page
+        if self._reviewed is not None:
+            item, word, here = self._reviewed
+            if item is console.transcript.current and here == self._here:
+                return word.strip(SIGNS), item.utterance.topic
+        if isinstance(page, LinePage) and page.text:
+            return ("" if page.secret else page.text.strip()), ""
+        if isinstance(page, ListPage) and page.current is not None and page.scope == "":
+            return page.current.label.strip(), ""  # a menu, a text
+        if isinstance(page, ListPage) and page.current is not None:
+            face = page.current.face
+            if face is not None and face.letter:
+                return face.letter, ""
+            if face is None and page.kind is Kind.LIST:
+                return page.current.label.strip(), ""
+        told = next((item for item in reversed(console.transcript.items) if item.word), None)
+        return (told.word, told.utterance.topic) if told is not None else ("", "")

@@ -24,7 +24,7 @@ from access_game.home.settings import Settings
 from access_game.host.loose import Keeper
 from access_game.host.saves import Waiting, waiting
 from access_game.narration.phrasebook import Phrasebook
-from access_game.narration.utterance import PROGRAM, Lane, Say, Utterance
+from access_game.narration.utterance import GREETING, LESSON, PAGE, PROGRAM, Cue, Lane, Say, Utterance
 from access_game.players.console import Console
 from access_game.players.party import CURTAIN, EARPHONES
 from access_game.words.judge import Judge
@@ -36,6 +36,7 @@ from .endings import minded
 from .faces import Face, TerminalFace, window_face
 from .fingers import Fingers
 from .mouth import Mouth
+from .reel import Reel
 from .truth import keeping, said_of
 from .wishes import Wishes
 
@@ -57,9 +58,10 @@ class Program:
         self.lesson: Lesson | None = None
         self.mouth, self.fingers = Mouth(self), Fingers(self.console)
         self.face: Face | None = None
-        self.hall, self.door = Hall(self), Door(self)
+        self.hall, self.door, self.reel = Hall(self), Door(self), Reel(self)
         self.console.on_fault = self.fault
         self.console.commands["settings"] = self.hall.settings_pages.open
+        self.console.commands["voice_back"] = self.mouth.bring_back
         self.is_single = False  # one match, then out: `play` and `continue`
         self.exit_code = 0
         self._is_leaving = self.is_asked_to_end = False
@@ -98,7 +100,11 @@ class Program:
 
     def word_lost(self, word: str) -> None:
         """The table accepted it, and the disk did not."""
-        self.console.announce("word-not-kept", word=word, file=str(self.library.personal.path))
+        self.console.announce("word-not-kept", PROGRAM, word=word, file=str(self.library.personal.path))
+
+    @property
+    def is_read(self) -> bool:
+        return self.fingers.dots is not None or self.mouth.onlooker.is_there
 
     def waiting(self) -> Sequence[Waiting]:
         return waiting(self.home.matches)
@@ -138,18 +144,18 @@ class Program:
             on_end=self.match_ended, on_trouble=self.door.trouble,
         )  # fmt: skip
         with self.console.lock:
-            self.console.pages.clear()  # the menu is behind us: no face shall show it once more
+            self.evening.begin()  # nothing is told before this lock is free
             if file.lines:
                 self.console.announce("match-taken-up")
             if self.library.missing is not None:
-                self.console.announce("word-list-missing", file=self.library.missing.file)
-            self.evening.begin()
+                self.console.announce("word-list-missing", PROGRAM, file=self.library.missing.file)
+            self.reel.warn()
 
     def privacy(self, settings: Settings) -> str:
         """An ear each needs a voice that can speak into one ear."""
         voice = self.mouth.queue.voice if self.mouth.queue is not None else None
         if settings.privacy == EARPHONES and (settings.mono or voice is None or Ability.PAN not in voice.abilities):
-            self.console.announce("no-earphones")
+            self.console.announce("no-earphones", PROGRAM)
             return CURTAIN
         return settings.privacy
 
@@ -160,6 +166,8 @@ class Program:
         self.evening = None
         if fault is not None:
             self.exit_code = 1
+        if not finished:
+            console.enter(PAGE)  # whatever was left to be said of it
         if fault is not None and not isinstance(fault, NotKept):
             self.tell(said_of(console.text, "match-fault", "match-fault-unkept", evening.file, self.home.matches))
         elif not finished and not self._is_leaving:
@@ -169,11 +177,17 @@ class Program:
         elif finished:
             Results(self, evening, self.enter_hall).open()
         else:
-            self.enter_hall()
+            self.enter_hall(by_itself=True)
 
-    def enter_hall(self) -> None:
-        self.hall.enter()
-        self.console.introduce()
+    def enter_hall(self, by_itself: bool = False) -> None:
+        """`by_itself`: no key has led here at once, so the menu waits behind what is still to be said."""
+        with self.console.lock:
+            self.hall.enter()
+            if by_itself:
+                self.console.introduce_behind()
+            else:
+                self.console.enter(PAGE)
+                self.console.introduce()
 
     def teach(self, stem: str) -> None:
         self.lesson = Lesson(self.console, stem, self.back_from_lesson)
@@ -181,12 +195,13 @@ class Program:
 
     def back_from_lesson(self) -> None:
         self.lesson = None
-        self.enter_hall()
+        self.enter_hall(by_itself=self.console.scope == LESSON)
 
     # The run ----------------------------------------------------------------------------------------
     def run(self, begin: Callable[[], None] | None = None) -> int:
         """`begin` sits straight down; without it the hall is entered."""
         self.is_single = begin is not None
+        self.reel.begin()
         try:
             with minded(self.be_asked_to_end), suppress(KeyboardInterrupt):
                 self.mouth.open()
@@ -195,10 +210,12 @@ class Program:
                 self.hall.enter()
                 if begin is None:
                     self.greet(face.is_terminal)
+                self.reel.introduce()
                 face.open()
                 self.open_braille()
+                self.reel.come_to_fingers()
                 if self.home.is_lent:
-                    self.console.announce("home-lent", folder=str(self.home.folder))
+                    self.console.announce("home-lent", PROGRAM, folder=str(self.home.folder))
                 if begin is not None:
                     begin()
                 if not self.is_asked_to_end:
@@ -208,6 +225,7 @@ class Program:
         finally:
             self.end_evening()
             self.close_devices()
+            self.console.tape.close()
         return self.exit_code
 
     def be_asked_to_end(self) -> None:
@@ -220,7 +238,12 @@ class Program:
         words = self.hall.welcome(terminal)
         text = words if terminal else f"{words} {self.console.page.here()}"
         self.console.say(
-            Utterance((Say(text),), language=self.language, braille=self.console.text("menu-title")),
+            Utterance(
+                (Cue("welcome"), Say(text)),
+                language=self.language,
+                braille=self.console.text("menu-title"),
+                scope=GREETING,
+            ),
             heard=self.after_greeting,
         )
 
@@ -230,7 +253,7 @@ class Program:
         Thread(target=self.console.book.warm, name="phrases", daemon=True).start()
 
     def tell(self, text: str) -> None:
-        self.console.say(Utterance((Say(text),), language=self.language, braille=text))
+        self.console.say(Utterance((Say(text),), language=self.language, braille=text, scope=PROGRAM))
 
     def last_words(self, id: str, otherwise: str) -> str:
         """See `truth.said_of`: of the match that is on, if one is."""
@@ -242,7 +265,7 @@ class Program:
         self.tell(self.last_words("program-fault-match", "program-fault"))
 
     def list_missing(self, missing: object) -> None:
-        self.console.announce("word-list-missing", file=str(getattr(missing, "file", "")))
+        self.console.announce("word-list-missing", PROGRAM, file=str(getattr(missing, "file", "")))
 
     def end_evening(self) -> None:
         evening = self.evening
@@ -254,8 +277,7 @@ class Program:
         """Whatever was being said gives way to one sentence: what was kept, or good-bye. Nothing is asked any more."""
         self._is_leaving = True
         self.quit()
-        self.console.hush()
-        self.tell(self.last_words("match-kept", "goodbye"))
+        self.console.part(self.last_words("match-kept", "goodbye"))
 
     def input_closed(self) -> None:
         """Nothing more can be typed. The program says so, and whether the match is saved, and goes."""

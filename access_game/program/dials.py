@@ -15,7 +15,7 @@ from access_game.devices.keys.keymap import Keymap
 from access_game.devices.speech.queue import Manner
 from access_game.home.settings import Settings
 from access_game.narration.phrasebook import LANGUAGES
-from access_game.narration.utterance import Say, Utterance
+from access_game.narration.utterance import PROGRAM, Say, Utterance
 
 if TYPE_CHECKING:
     from .app import Program
@@ -97,7 +97,7 @@ class Dials:
                 return  # a key held down would pile it up behind itself
             self._is_telling = True
             text = self.program.console.text("setting-not-kept", file=str(file))
-            words = Utterance((Say(text),), language=self.program.language, braille=text)
+            words = Utterance((Say(text),), language=self.program.language, braille=text, scope=PROGRAM)
             self.program.console.say(words, self._told)
 
     def _told(self) -> None:

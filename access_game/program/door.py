@@ -18,6 +18,7 @@ from access_game.host.replayed import Replayed, play_again
 from access_game.host.saves import Waiting
 from access_game.host.sitting import OtherRules
 from access_game.narration.phrasebook import LANGUAGES
+from access_game.narration.utterance import MATCH, PROGRAM
 from access_game.players.pages import Choice, ListPage
 from access_game.players.player import KeepElsewhere, Report, TryAgain
 
@@ -74,7 +75,7 @@ class Door:
         replayed.match.close()
         if replayed.rest:
             file.append([Undone(len(replayed.match.journal) - 1)], len(file.lines))
-            self.console.announce("answer-taken-back")
+            self.console.announce("answer-taken-back", PROGRAM)
 
     def ask(self, trouble: NotKept, keeper: Keeper, again: Callable[[], None]) -> None:
         """The match is not on the table yet, and cannot be written: the player decides."""
@@ -100,8 +101,7 @@ class Door:
         if self.program.is_single:
             self.program.quit()
         else:
-            self.program.hall.enter()
-            self.console.introduce()
+            self.program.enter_hall()
 
     # A match that is open elsewhere ---------------------------------------------------------------------
     def offer_watching(self, path: Path) -> None:
@@ -131,7 +131,10 @@ class Door:
 
     def watched(self) -> None:
         self.watching = None
-        self.go_back()
+        if self.program.is_single:
+            self.program.quit()
+        else:
+            self.program.enter_hall(by_itself=self.console.scope == MATCH)
 
 
 def check(reading: Reading) -> Replayed:

@@ -32,7 +32,7 @@ class TerminalFace:
     is_terminal = True
 
     def __init__(self, program: Program) -> None:
-        self.program, self.terminal = program, Terminal()
+        self.program, self.terminal = program, Terminal(tape=program.console.tape)
         program.console.ears.append(self.terminal)
         program.console.positions = False  # the choices are numbered already
         program.console.by_lines = True

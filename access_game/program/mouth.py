@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from threading import Thread
 from typing import TYPE_CHECKING
 
@@ -9,10 +10,16 @@ from access_game.devices.sound.cues import Cues
 from access_game.devices.sound.mixer import Mixer
 from access_game.devices.speech.choice import Lookout, candidates
 from access_game.devices.speech.queue import SpeechQueue
+from access_game.devices.speech.tree_voice import TreeVoice
+from access_game.devices.speech.voice import Voice
+from access_game.narration.utterance import PROGRAM, Lane, Say, Utterance
+
+from .onlooker import Onlooker
 
 if TYPE_CHECKING:
     from .app import Program
 
+READERS = ("tree", "prism", "accessible_output")
 LAST_WORDS = 3.0  # seconds in which what is being said on leaving may come to its end
 
 
@@ -24,14 +31,22 @@ class Mouth:
         self.cues = Cues(self.mixer)
         self.queue: SpeechQueue | None = None
         self.is_mute = False  # a voice was wanted and none can speak: a screen reader may read the window instead
+        self.onlooker = Onlooker(program, self._turned, self._unread)
         self._lookout: Lookout | None = None
+        self._wish = ""
+
+    @property
+    def is_read(self) -> bool:
+        """A screen reader reads the window and is the voice."""
+        tree = self.onlooker.tree
+        return tree is not None and tree.is_voice
 
     def open(self) -> None:
         """The voice comes first: everything else can wait until something has been said. Where the player chooses
         another one it speaks from the next sentence on."""
         program = self.program
         settings = program.settings
-        wish = settings.speech
+        wish = self._wish = settings.speech
         if self._lookout is not None:
             self._lookout.close()
             self._lookout = None
@@ -39,45 +54,98 @@ class Mouth:
             wish = "off"  # the terminal's own screen reader reads the lines: never two voices at once
             if self.queue is None:
                 return
-        voices = candidates(wish, self.mixer)
+        tree = self.onlooker.hire(wish)
+        voices = candidates(wish, self.mixer, tree=tree)
         if self.queue is None:
             program.dials.obey(settings)  # before the first sound
             manner = program.dials.manner()
             self.queue = SpeechQueue(
-                voices, self.cues.play, manner=manner, on_lost=self.lost, on_speaking=self.cues.duck
-            )
+                voices, self.cues.play, manner=manner, on_lost=self.lost, on_speaking=self.cues.duck,
+                tape=program.console.tape,
+            )  # fmt: skip
             program.console.ears.append(self.queue)
             if settings.sound == "on":
                 self.cues.open()  # also where nobody speaks
         else:
             self._be_mute(False)
             self.queue.use(voices)
-        if wish == "auto":
-            self._lookout = Lookout(self.queue, voices)
+        if wish == "auto" and (tree is not None or not sys.platform.startswith("linux")):
+            self._watch(voices, tree)
 
+    def _watch(self, voices: list[Voice], tree: TreeVoice | None) -> None:
+        assert self.queue is not None
+        if tree is None:
+            self._lookout = Lookout(self.queue, voices, on_come=self._came)
+        else:
+            self._lookout = Lookout(self.queue, voices, self.onlooker.look, on_come=self._came, on_go=self._went)
+
+    def bring_back(self) -> None:
+        """Whatever was chosen, lost or switched off: the built-in voice speaks, now, and is kept."""
+        program, console = self.program, self.program.console
+        was_chosen = program.settings.speech == "builtin"
+        program.change(speech="builtin")
+        if was_chosen and (self.queue is None or self.queue.voice.name != "builtin"):
+            self.open()
+        console.focus((Say(console.text("voice-back")), *console.here()))
+
+    # Who speaks now ------------------------------------------------------------------------------
     def lost(self, name: str, next_name: str) -> None:
-        console = self.program.console
+        """That one cannot speak, or cannot any more. On the queue's thread."""
+        console, tree = self.program.console, self.onlooker.tree
         if next_name == "off":
-            console.announce("voice-none" if name else "voice-never")
+            console.announce("voice-none" if name else "voice-never", PROGRAM)
             self._be_mute(True)
-            return
-        lost, heir = (console.text(f"setting-speech-{one}") for one in (name, next_name))
-        console.announce("voice-lost", name=lost, next=heir)
+        elif name == "tree" and tree is not None and tree.is_sighted:
+            self._tell_reader("reader-gone" if tree.is_gone else "reader-unread", tree, next_name)
+        elif name in READERS and next_name in READERS:
+            return  # the reader that was asked for speaks, by another road
+        elif name != "tree" or self._wish != "auto":  # else no reader runs, and none was asked for
+            console.announce("voice-instead", PROGRAM, name=name, next=next_name)
+
+    def _came(self, voice: Voice) -> None:
+        """A screen reader has the word. What is being said by ours is cut: never two at once."""
+        text = self.program.console.text("reader-came", reader=voice.reader)
+        words = Utterance((Say(text),), Lane.FOCUS, language=self.program.language, braille=text, scope=PROGRAM)
+        self.program.console.say(words, self.program.console.introduce)
+
+    def _went(self, voice: Voice) -> None:
+        assert isinstance(voice, TreeVoice)
+        self._tell_reader("reader-gone", voice, "builtin")
+
+    def _unread(self, tree: TreeVoice) -> None:
+        self._tell_reader("reader-unread", tree, "builtin")
+
+    def _tell_reader(self, id: str, tree: TreeVoice, next_name: str) -> None:
+        """Once of each, and then the page: nobody knows what of it was read."""
+        console = self.program.console
+        if tree.sighting is not None and self.onlooker.is_news(id, tree):
+            text = console.text(id, reader=tree.sighting.reader, next=next_name)
+            words = Utterance((Say(text),), language=self.program.language, braille=text, scope=PROGRAM)
+            console.say(words, console.introduce)
+
+    def _turned(self) -> None:
+        """The window has become a reader's voice, or is it no longer: it shows more, or less, and may be covered."""
+        self._dress()
+        self.program.console.refresh()
 
     def _be_mute(self, mute: bool) -> None:
         self.is_mute = mute
+        self._dress()
+
+    def _dress(self) -> None:
         if self.program.face is not None:
             self.program.face.dress(self.program.settings)
 
+    # The sound device ----------------------------------------------------------------------------
     def _sound_stuck(self) -> None:
         """The sound device hangs. The evening goes on without it; should it answer yet, the voice speaks."""
-        self.program.console.announce("sound-stuck")
+        self.program.console.announce("sound-stuck", PROGRAM)
         Thread(target=self._await_sound, name="late-sound", daemon=True).start()
 
     def _await_sound(self) -> None:
         if self.mixer.comes_late():
             self.open()
-            self.program.console.announce("sound-back")
+            self.program.console.announce("sound-back", PROGRAM)
 
     def close(self) -> None:
         if self._lookout is not None:

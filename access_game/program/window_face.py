@@ -12,6 +12,7 @@ from access_game.devices.screen.screen import CLOSED, NoScreen
 from access_game.devices.screen.themes import Style, theme
 from access_game.devices.screen.window import Window
 from access_game.home.settings import Settings
+from access_game.narration.utterance import PROGRAM
 
 if TYPE_CHECKING:
     from .app import Program
@@ -23,12 +24,14 @@ class WindowFace:
 
     def __init__(self, program: Program) -> None:
         self.program = program
-        self.window = Window(style=style(program.settings), reader_speaks=self.reader_speaks(program.settings))
+        speaks = self.reader_speaks(program.settings)
+        self.window = Window(style=style(program.settings), reader_speaks=speaks, tape=program.console.tape)
         self.instead: Face | None = None
 
     def reader_speaks(self, settings: Settings) -> bool:
-        """The player's screen reader is the voice: by choice, or because none of ours can speak."""
-        return self.program.mouth.is_mute or settings.speech == "off"
+        """The player's screen reader is the voice: it runs, or was chosen, or none of ours can speak."""
+        mouth = self.program.mouth
+        return mouth.is_mute or settings.speech == "off" or mouth.is_read
 
     def open(self) -> None:
         try:
@@ -45,7 +48,7 @@ class WindowFace:
         from .faces import TerminalFace
 
         program = self.program
-        program.console.announce("no-window")
+        program.console.announce("no-window", PROGRAM)
         self.instead = TerminalFace(program)
         self.is_terminal = True
         self.instead.open()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Container
 from dataclasses import dataclass, replace
+from typing import Any
 
 from access_game.home.settings import Settings
 
@@ -19,6 +20,7 @@ class Wishes:
     speech: str = ""
     braille: str = ""
     sound: str = ""
+    tape: str = ""  # the file to write one to
 
     def over(self, settings: Settings) -> Settings:
         return replace(
@@ -31,5 +33,5 @@ class Wishes:
 
     def without(self, names: Container[str]) -> Wishes:
         """Whoever chooses a setting in the menu wants that one now: the wish for it ends."""
-        kept = {name: "" if name in names else getattr(self, name) for name in WISHED}
-        return Wishes(self.terminal, **kept)
+        given_up: dict[str, Any] = {name: "" for name in WISHED if name in names}
+        return replace(self, **given_up)

@@ -1,14 +1,17 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Any
 
 from hypothesis import given
 from hypothesis import strategies as st
 
 from access_game.devices.braille.cells import CURSOR
-from access_game.devices.braille.line import BrailleLine, Span, Touch
+from access_game.devices.braille.line import LONGEST_WAIT, BrailleLine, Touch
 from access_game.devices.braille.perkins import decoder
+from access_game.devices.braille.sheet import Span
 from access_game.devices.braille.tables import encode
+from access_game.narration.utterance import MATCH, PAGE, PROGRAM, Say, Utterance
 
 from .calm import calm
 
@@ -256,6 +259,105 @@ def test_leaving_a_private_moment_leaves_nothing() -> None:
     assert line.window() == bytes(12)
     assert not line.pan(1)
     assert not line.reading
+
+
+def tell(line: BrailleLine, text: str, scope: str = MATCH, brief: str = "", **more: Any) -> None:
+    parts = (Say(brief),) if brief else ()
+    line.tell(text, said=Utterance((Say(text),), braille=text, scope=scope, brief=parts, **more))
+
+
+def fates(line: BrailleLine) -> list[tuple[str, str]]:
+    """From now on: what became of each message."""
+    found: list[tuple[str, str]] = []
+    line.on_fate = lambda what, message: found.append((what, message.text))
+    return found
+
+
+def read(line: BrailleLine) -> list[str]:
+    """Message after message, from the one that is held."""
+    found = []
+    while line.holds_message:
+        found.append(line.text)
+        line.read()
+    return found
+
+
+def test_who_leaves_takes_along_what_waits_there_and_what_is_under_the_fingers() -> None:
+    line = a_line(40)
+    found = fates(line)
+    for text, scope in (("bienvenue", PAGE), ("menu", PAGE), ("gardé", PROGRAM), ("à vous", f"{PAGE}/question")):
+        tell(line, text, scope)
+    line.leave(PAGE)
+    assert felt(line) == "gardé" and not line.waiting
+    tell(line, "on mélange")
+    assert read(line) == ["gardé", "on mélange"]
+    assert found == [
+        *(("begun", "bienvenue"), ("dropped", "menu"), ("dropped", "à vous"), ("cut", "bienvenue")),
+        *(("begun", "gardé"), ("done", "gardé"), ("begun", "on mélange"), ("done", "on mélange")),
+    ]
+
+
+def test_who_left_an_empty_line_meets_the_state_again() -> None:
+    line = a_line(40)
+    line.state("Jouer | Quitter")
+    tell(line, "à vous")
+    line.leave(MATCH)
+    assert felt(line) == "Jouer | Quitter"
+
+
+def test_a_question_waits_in_its_place_and_far_behind_the_ceremony_before_it_is_skipped() -> None:
+    line = a_line(40)
+    found = fates(line)
+    for number in range(5):
+        tell(line, f"L1C{number} : A+")
+        tell(line, "face cachée", ceremony=True)
+    assert not [text for what, text in found if what == "dropped"]  # nobody waits for an answer yet
+    tell(line, "1re carte ?", tag="question")
+    assert read(line) == [*(f"L1C{number} : A+" for number in range(5)), "1re carte ?"]
+    assert found.count(("dropped", "face cachée")) == 5
+
+
+def test_near_the_end_nothing_is_skipped() -> None:
+    line = a_line(40)
+    told = ["on mélange", "16 cartes posées", "à vous", "1re carte ?"]
+    for text in told[:-1]:
+        tell(line, text, ceremony=True)
+    tell(line, told[-1], tag="question")
+    assert read(line) == told
+
+
+def test_far_behind_the_short_form_is_read_and_near_the_end_the_long_one() -> None:
+    line = a_line(40)
+    for number in range(10):
+        tell(line, f"Bob retourne un {number}", brief=f"Bob {number}")
+    assert read(line) == [
+        *("Bob retourne un 0", "Bob 1", "Bob 2"),  # the first was there before anything waited
+        *(f"Bob retourne un {number}" for number in range(3, 10)),
+    ]
+
+
+def test_the_tape_tells_what_was_read_what_was_cut_and_what_was_begun_again() -> None:
+    line = a_line(12)
+    found = fates(line)
+    long = "une phrase plus longue"
+    tell(line, long)
+    line.tell("3 à 2", now=True, said=Utterance((Say("3 à 2"),)))
+    line.read()
+    line.read()
+    tell(line, "adieu")
+    line.clear()
+    assert found == [
+        *(("begun", long), ("cut", long), ("begun", "3 à 2"), ("done", "3 à 2")),
+        *(("again", long), ("done", long), ("begun", "adieu"), ("cut", "adieu")),
+    ]
+
+
+def test_what_nobody_could_keep_is_known_to_be_dropped() -> None:
+    line = a_line(12)
+    found = fates(line)
+    for number in range(LONGEST_WAIT + 3):
+        tell(line, str(number))
+    assert [text for what, text in found if what == "dropped"] == ["1", "2"]
 
 
 def test_a_reader_who_never_reads_does_not_fill_the_memory() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 import re
 import sys
 from array import array
@@ -34,15 +33,6 @@ def samples(mixer: Mixer, name: str) -> array:
     return both[0::2]
 
 
-def loudest(values: array, rate: int) -> float:
-    """dB below full scale of the loudest 50 ms."""
-    width = min(len(values), rate // 20)
-    powers = [
-        sum(v * v for v in values[at : at + width]) / width for at in range(0, len(values) - width + 1, width // 2)
-    ]
-    return 10 * math.log10(max(powers) / 32768**2)
-
-
 def voiced(values: array) -> int:
     return sum(abs(value) > 200 for value in values)
 
@@ -61,12 +51,11 @@ def test_every_wanted_cue_is_there() -> None:
     assert set(names()) >= set(f"{CARDS} {PLAY} {CLOCK} {MENU}".split())
 
 
-def test_every_cue_loads_is_loud_enough_and_not_clipped(mixer: Mixer) -> None:
+def test_every_cue_loads_and_is_not_clipped(mixer: Mixer) -> None:
     for name in names():
         values = samples(mixer, name)
         assert 0.02 <= len(values) / mixer.frequency <= 2.0, name
         assert max(abs(value) for value in values) < 0.95 * 32768, name
-        assert -30 <= loudest(values, mixer.frequency) <= -14, name
 
 
 def test_all_cues_are_small_together() -> None:
@@ -147,23 +136,43 @@ def test_a_higher_pitch_is_a_shorter_sound(mixer: Mixer) -> None:
     assert cues._sound("turn", 12.0) is high, "rendered once"
 
 
-def test_a_sound_ducks_under_the_voice_and_comes_back(mixer: Mixer, monkeypatch: pytest.MonkeyPatch) -> None:
+class Watched:
+    """A channel that remembers how loud it was made."""
+
+    def __init__(self, channel: Any, made: list[float]) -> None:
+        self._channel, self._made = channel, made
+
+    def set_volume(self, left: float, right: float) -> None:
+        self._made.append(left)
+        self._channel.set_volume(left, right)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._channel, name)
+
+
+def test_what_sounds_is_lowered_when_words_begin_and_what_follows_is_not(
+    mixer: Mixer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[float] = []
+    channel = mixer.channel
+    monkeypatch.setattr(mixer, "channel", lambda number: Watched(channel(number), made))
     cues = Cues(mixer, volumes=Volumes(effects=1.0))
     cues.play(Cue("bell"))
-    heard: list[tuple[float, float]] = []
-    as_heard = cues._heard
-
-    def watch(placed: tuple[float, float]) -> tuple[float, float]:
-        heard.append(as_heard(placed))
-        return heard[-1]
-
-    monkeypatch.setattr(cues, "_heard", watch)
     cues.duck(True)
-    cues.play(Cue("turn"))
+    cues.play(Cue("won"))
+    assert made == [1.0, 0.4, Volumes().ambience], "its words are still to come"
     cues.duck(False)
-    cues.play(Cue("turn"))
-    assert min(heard) == pytest.approx((0.4, 0.4))
-    assert heard[-1] == pytest.approx((1.0, 1.0))
+    assert made[3:] == [1.0, Volumes().ambience]
+
+
+def test_words_wait_for_most_of_a_cue_and_never_long(mixer: Mixer) -> None:
+    cues = Cues(mixer)
+    assert 0 < cues.play(Cue("move")) < 0.03, "a step in a list does not delay its words"
+    assert cues.play(Cue("turned_up")) == pytest.approx(0.08, abs=0.03)
+    assert cues.play(Cue("won")) == pytest.approx(0.15)
+    assert cues.play(Cue("no such sound")) == 0
+    cues.volumes.effects = 0.0
+    assert cues.play(Cue("turn")) == 0, "nobody waits for what nobody hears"
 
 
 def test_effects_and_ambience_have_their_own_volumes(tape: Tape) -> None:

@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
+import io
+import json
 import threading
+import time
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from speech_puppet import PATIENCE, Ears, Puppet
 
+from access_game.devices.speech import line
+from access_game.devices.speech.line import MOMENT
 from access_game.devices.speech.queue import Manner, SpeechQueue
 from access_game.devices.speech.silent import SilentVoice
 from access_game.devices.speech.voice import Ability
-from access_game.narration.utterance import Cue, Lane, Part, Pause, Priority, Say, Spell, Utterance, say
+from access_game.devices.tape import Tape
+from access_game.narration.utterance import Cue, Lane, Part, Pause, Say, Spell, Utterance, say
+
+LONG = "Bob turns up a black A in the second row, third column."
 
 
 @pytest.fixture
@@ -69,60 +78,92 @@ def test_an_arrow_key_cuts_the_older_focus_at_once(queue: SpeechQueue, puppet: P
     assert ears.heard == ["first", "second", "third"]
 
 
-def test_an_alert_cuts_in_and_the_event_is_said_again(queue: SpeechQueue, puppet: Puppet, ears: Ears) -> None:
+def test_the_clock_cuts_in_and_the_event_is_said_once_more(queue: SpeechQueue, puppet: Puppet, ears: Ears) -> None:
     puppet.hold()
-    queue.say(say("Bob turns up a card"), ears("event"))
-    puppet.begins("Bob turns up a card")
-    queue.say(say("ten seconds", now=True), ears("alert"))
+    queue.say(say(LONG), ears("event"))
+    puppet.begins(LONG)
+    threading.Event().wait(MOMENT)
+    queue.say(say("ten seconds", clock=True), ears("clock"))
     puppet.begins("ten seconds")
-    queue.say(say("a card", focus=True), ears("focus"))
-    assert ears.heard == [], "neither the cut event nor the alert is over"
+    queue.say(say("a card", focus=True), ears("answer"))
+    assert ears.heard == [], "neither the cut event nor the clock is over"
     puppet.release()
     settled(queue)
-    assert puppet.texts == ["Bob turns up a card", "ten seconds", "Bob turns up a card", "a card"]
-    assert ears.heard == ["alert", "event", "focus"]
+    assert puppet.texts == [LONG, "ten seconds", "a card", LONG]
+    assert ears.heard == ["clock", "answer", "event"]
 
 
 def test_an_event_goes_on_with_the_part_that_was_cut(queue: SpeechQueue, puppet: Puppet, ears: Ears) -> None:
-    queue.say(Utterance((Say("Bob plays."), Pause(0), Say("A black."))), ears("event"))
-    settled(queue)
-    puppet.said.clear()
-    stop_here = threading.Event()
-
-    def cue(_: Cue) -> None:
-        puppet.hold()
-        stop_here.set()
-
-    parts: tuple[Part, ...] = (Say("Bob plays."), Cue("turned_up"), Say("A black."))
-    queue._play_cue = cue
+    parts: tuple[Part, ...] = (Say("Bob plays."), Cue("turned_up"), Say(LONG))
+    queue._play_cue = lambda cue: puppet.hold()
     queue.say(Utterance(parts), ears("parted"))
-    assert stop_here.wait(PATIENCE)
-    puppet.begins("A black.")
-    queue.say(say("hurry", now=True), ears("alert"))
-    puppet.begins("hurry")
+    puppet.begins(LONG)
+    queue.say(say("a card", focus=True), ears("answer"))
+    puppet.begins("a card")
     puppet.release()
     settled(queue)
-    assert puppet.texts == ["Bob plays.", "A black.", "hurry", "A black."]
-    assert ears.heard == ["event", "alert", "parted"]
+    assert puppet.texts == ["Bob plays.", LONG, "a card", LONG]
+    assert ears.heard == ["answer", "parted"]
+
+
+def test_the_queue_wakes_by_itself_when_the_player_is_quiet(queue: SpeechQueue, puppet: Puppet, ears: Ears) -> None:
+    queue.say(say("a card", focus=True), ears("answer"))
+    ears.wait_for("answer")
+    queue.say(say("an event"), ears("event"))
+    assert puppet.texts == ["a card"], "the next arrow key would only cut it"
+    ears.wait_for("event")
+    assert puppet.texts == ["a card", "an event"]
+
+
+def test_what_a_taken_answer_comes_to_is_said_at_once(puppet: Puppet, ears: Ears, monkeypatch: Any) -> None:
+    monkeypatch.setattr(line, "QUIET", PATIENCE * 2)  # whoever waited for it would wait too long
+    queue = SpeechQueue([puppet])
+    queue.say(say("a card", focus=True))
+    queue.say(Utterance((Cue("typed"),), Lane.FOCUS, tag="taken"))
+    queue.say(say("A black."), ears("event"))
+    ears.wait_for("event")
+    queue.close(PATIENCE)
+
+
+def test_where_nobody_speaks_nothing_waits_for_quiet(ears: Ears, monkeypatch: Any) -> None:
+    monkeypatch.setattr(line, "QUIET", PATIENCE * 2)
+    queue = SpeechQueue([SilentVoice()])
+    queue.say(say("a card", focus=True))
+    queue.say(say("an event"), ears("event"))
+    ears.wait_for("event")
+    queue.close(PATIENCE)
+
+
+def test_leaving_a_page_silences_it_and_the_match_goes_on(queue: SpeechQueue, puppet: Puppet, ears: Ears) -> None:
+    puppet.hold()
+    for text, scope in (("Welcome.", "page"), ("Five entries.", "page"), ("The match begins.", "match")):
+        queue.say(Utterance((Say(text),), scope=scope), ears(text))
+    puppet.begins("Welcome.")
+    queue.leave("page")
+    puppet.begins("The match begins.")
+    puppet.release()
+    settled(queue)
+    assert puppet.texts == ["Welcome.", "The match begins."]
+    assert ears.heard == ["Welcome.", "Five entries.", "The match begins."]
 
 
 def test_ctrl_cuts_everything_and_all_of_it_counts_as_heard(queue: SpeechQueue, puppet: Puppet, ears: Ears) -> None:
     puppet.hold()
-    queue.say(say("now", now=True), ears("now"))
+    queue.say(say("now", clock=True), ears("now"))
     puppet.begins("now")
     queue.say(say("event"), ears("event"))
     queue.say(say("focus", focus=True), ears("focus"))
     queue.hush()
     settled(queue)
     assert puppet.texts == ["now"]
-    assert ears.heard == ["now", "event", "focus"]
+    assert ears.heard == ["now", "focus", "event"]
 
 
 def test_a_forgotten_topic_is_not_repeated_but_what_is_new_is_heard(
     queue: SpeechQueue, puppet: Puppet, ears: Ears
 ) -> None:
     puppet.hold()
-    queue.say(Utterance((Say("A black"),), Priority.NOW, Lane.FOCUS, topic="grid"), ears("a repeat"))
+    queue.say(Utterance((Say("A black"),), Lane.FOCUS, topic="grid"), ears("a repeat"))
     puppet.begins("A black")
     queue.say(Utterance((Say("A white"),), topic="grid"), ears("news"))
     queue.say(say("your turn"), ears("other"))
@@ -276,7 +317,7 @@ def test_the_voice_that_speaks_already_is_not_opened_again() -> None:
     queue.close(PATIENCE)
 
 
-def test_sounds_are_told_when_the_voice_begins_and_ends(puppet: Puppet) -> None:
+def test_sounds_are_told_before_each_phrase_and_when_all_has_been_said(puppet: Puppet) -> None:
     told: list[bool] = []
     queue = SpeechQueue([puppet], on_speaking=told.append)
     settled(queue)
@@ -289,7 +330,32 @@ def test_sounds_are_told_when_the_voice_begins_and_ends(puppet: Puppet) -> None:
     queue.say(Utterance((Cue("turn"),)))
     settled(queue)
     queue.close(PATIENCE)
-    assert told == [True, False]
+    assert told == [True, True, False]
+
+
+def test_words_come_when_their_cue_was_heard_and_a_key_need_not_wait_for_that(puppet: Puppet) -> None:
+    order: list[str] = []
+    tolls = threading.Event()
+
+    def play(cue: Cue) -> float:
+        order.append(cue.name)
+        if cue.name == "long":
+            tolls.set()
+            return PATIENCE * 10
+        return 0.05
+
+    queue = SpeechQueue([puppet], play, on_speaking=lambda speaking: order.append("words" if speaking else "silence"))
+    settled(queue)
+    began = time.monotonic()
+    queue.say(Utterance((Cue("short"), Say("one"))))
+    settled(queue)
+    assert time.monotonic() - began >= 0.05
+    queue.say(Utterance((Cue("long"), Say("two"))))
+    assert tolls.wait(PATIENCE)
+    queue.say(Utterance((Say("three"),), Lane.FOCUS))
+    puppet.begins("three")
+    queue.close(PATIENCE)
+    assert order[:5] == ["short", "words", "silence", "long", "words"]
 
 
 def test_only_braille_reaches_a_voice_that_can_write_it() -> None:
@@ -326,10 +392,9 @@ def test_settle_tells_when_it_gave_up(queue: SpeechQueue, puppet: Puppet) -> Non
 def test_many_callers_lose_nothing(queue: SpeechQueue, puppet: Puppet, ears: Ears) -> None:
     def call(caller: int) -> None:
         for number in range(20):
-            priority = Priority(number % 3)
             lane = Lane.FOCUS if number % 4 == 0 else Lane.EVENT
             name = f"{caller}-{number}"
-            queue.say(Utterance((Say(name),), priority, lane), ears(name))
+            queue.say(Utterance((Say(name),), lane, clock=number % 5 == 1), ears(name))
 
     callers = [threading.Thread(target=call, args=(caller,)) for caller in range(4)]
     for thread in callers:
@@ -341,3 +406,81 @@ def test_many_callers_lose_nothing(queue: SpeechQueue, puppet: Puppet, ears: Ear
     assert sorted(ears.heard) == sorted(everything), "each exactly once"
     events = {name for name in everything if int(name.partition("-")[2]) % 4}
     assert events <= set(puppet.texts), "no event is lost"
+
+
+# The tape -----------------------------------------------------------------------------------------------------------
+class Recorded:
+    """A queue with a running tape."""
+
+    def __init__(self, *voices: Puppet | SilentVoice) -> None:
+        self._file = io.StringIO()
+        self.queue = SpeechQueue(voices, lambda cue: None, tape=Tape(self._file))
+        settled(self.queue)
+
+    def lines(self) -> list[tuple[str, str]]:
+        """What became of which text, in order."""
+        settled(self.queue)
+        self.queue.close(PATIENCE)
+        found = [json.loads(line) for line in self._file.getvalue().splitlines()]
+        assert all(line["ear"] == "voice" for line in found)
+        return [(line["what"], line["text"]) for line in found]
+
+
+def test_the_tape_tells_what_was_cut_and_said_once_more(puppet: Puppet) -> None:
+    tape = Recorded(puppet)
+    puppet.hold()
+    tape.queue.say(say(LONG))
+    puppet.begins(LONG)
+    tape.queue.say(say("a card", focus=True))
+    puppet.begins("a card")
+    puppet.release()
+    assert tape.lines() == [
+        *(("begun", LONG), ("cut", LONG)),
+        *(("begun", "a card"), ("done", "a card")),
+        *(("again", LONG), ("done", LONG)),
+    ]
+
+
+def test_the_tape_tells_what_was_left_hushed_and_replaced(puppet: Puppet) -> None:
+    tape = Recorded(puppet)
+    puppet.hold()
+    tape.queue.say(Utterance((Say("Welcome."),), scope="page"))
+    puppet.begins("Welcome.")
+    tape.queue.say(Utterance((Say("Five entries."),), scope="page"))
+    tape.queue.leave("page")
+    settled(tape.queue)
+    tape.queue.say(say("ten", clock=True))
+    puppet.begins("ten")
+    for text in ("one", "two"):
+        tape.queue.say(say(text, focus=True))
+    tape.queue.hush()
+    assert tape.lines() == [
+        *(("begun", "Welcome."), ("cut", "Welcome."), ("dropped", "Five entries.")),
+        *(("begun", "ten"), ("cut", "ten"), ("dropped", "one"), ("dropped", "two")),
+    ]
+
+
+def test_the_tape_has_the_words_that_were_really_said(puppet: Puppet) -> None:
+    tape = Recorded(puppet)
+    puppet.hold()
+    tape.queue.say(say("first"))
+    puppet.begins("first")
+    for _ in range(3):
+        tape.queue.say(Utterance((Say(LONG),), brief=(Say("Black A."),)))
+    puppet.release()
+    assert [text for what, text in tape.lines() if what == "begun"] == ["first", "Black A.", LONG, LONG]
+    assert puppet.texts == ["first", "Black A.", LONG, LONG]
+
+
+def test_a_sound_alone_is_on_the_tape_and_what_only_reports_is_not(puppet: Puppet) -> None:
+    tape = Recorded(puppet)
+    tape.queue.say(Utterance((Cue("turn"),)))
+    tape.queue.say(Utterance(()))
+    assert tape.lines() == [("begun", ""), ("done", "")]
+
+
+def test_a_voice_that_is_off_has_sounds_on_the_tape_and_no_words() -> None:
+    tape = Recorded(SilentVoice())
+    tape.queue.say(say("your turn"))
+    tape.queue.say(Utterance((Cue("turn"), Say("your turn"))))
+    assert tape.lines() == [("begun", ""), ("done", "")]

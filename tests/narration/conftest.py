@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from access_game.narration.narrator import Narrator
+from access_game.narration.phrasing import Phrasing, Sentence
 
 
 @pytest.fixture(autouse=True)
 def strict(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> None:
-    def fails(self: Narrator, facts: Mapping[str, Any], fault: Exception) -> tuple[str, str]:
+    def fails(self: Phrasing, facts: Mapping[str, Any], fault: Exception) -> Sentence:
         raise fault
 
     if "plainly" not in request.keywords:
-        monkeypatch.setattr(Narrator, "_plainly", fails)
+        monkeypatch.setattr(Phrasing, "_plainly", fails)

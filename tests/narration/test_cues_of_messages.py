@@ -27,9 +27,10 @@ def grid(_: str) -> tuple[int, int]:
 def written(book: Phrasebook) -> dict[str, str]:
     """Every sound of the phrases of one language and game."""
     return {
-        f"{id}.{attribute}": book.text(id, attribute, **{"card-cue": "star"})
+        f"{id}.{attribute}, {who}": book.text(id, attribute, **{"card-cue": "star", "who": who})
         for id in book.ids()
         for attribute in ("cue", "you-cue")
+        for who in ("none", "0")
         if book.has(id, attribute)
     }
 

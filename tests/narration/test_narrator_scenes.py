@@ -62,24 +62,26 @@ def in_a_grid(voice: Narrator, columns: int = 4) -> Narrator:
 
 def test_you_and_a_name_are_different_sentences() -> None:
     assert told(narrator(ANA), "turn", who=ANA) == "À vous de jouer."
-    assert told(narrator(BOB), "turn", who=ANA) == "À Ana de jouer."
-    assert told(narrator(None), "turn", who=ANA) == "À Ana de jouer."
+    assert told(narrator(BOB), "turn", who=ANA) == "À Ana."
+    assert told(narrator(None), "turn", who=ANA) == "À Ana."
     assert told(narrator(ANA, "en"), "turn", who=ANA) == "Your turn."
-    assert told(narrator(ANA, "en"), "turn", who=BOB) == "Bob to play."
+    assert told(narrator(ANA, "en"), "turn", who=BOB) == "Bob’s turn."
 
 
 def test_a_card_turned_up_is_told_with_its_mark_and_its_place() -> None:
     facts = {**GRID, "who": BOB, "slot": 7, "card": the("ppA")}
-    assert told(in_a_grid(narrator()), "turned_up", **facts) == "Bob retourne un A plus plus, ligne 2, colonne 3."
+    assert told(in_a_grid(narrator()), "turned_up", **facts) == "A plus plus, ligne 2, colonne 3."
     assert told(in_a_grid(narrator(BOB)), "turned_up", **facts) == "A plus plus, ligne 2, colonne 3."
-    assert told(in_a_grid(narrator(ANA, "en")), "turned_up", **facts) == "Bob turns up A plus plus, row 2, column 3."
+    assert told(in_a_grid(narrator(ANA, "en")), "turned_up", **facts) == "A plus plus, row 2, column 3."
+    detailed = in_a_grid(narrator(verbosity="detailed"))
+    assert told(detailed, "turned_up", **facts) == "Bob retourne la carte en ligne 2, colonne 3 : A plus plus."
     assert told(in_a_grid(narrator(BOB, verbosity="brief")), "turned_up", **facts) == "A plus plus."
 
 
 def test_a_spread_without_columns_has_numbered_positions() -> None:
     voice = in_a_grid(narrator(), columns=0)
     facts = {**GRID, "who": BOB, "slot": 7, "card": the("STAR")}
-    assert told(voice, "turned_up", **facts) == "Bob retourne une étoile, position 7."
+    assert told(voice, "turned_up", **facts) == "Étoile, position 7."
 
 
 def test_the_mark_is_not_spoken_where_it_is_no_part_of_the_game() -> None:
@@ -101,14 +103,18 @@ def test_a_letter_inside_a_sentence_is_said_by_its_name() -> None:
 def test_alike_cards_are_counted() -> None:
     facts = {**GRID, "slots": (3, 7)}
     pair = tuple(cards("STAR STAR"))
-    assert told(in_a_grid(narrator()), "took", who=ANA, cards=pair, **facts) == "Vous prenez 2 étoiles."
+    voice = in_a_grid(narrator(verbosity="detailed"))
+    assert told(voice, "took", who=ANA, cards=pair, **facts).startswith("Une paire : vous prenez 2 étoiles.")
     mixed = tuple(cards("bA wA"))
-    assert told(in_a_grid(narrator()), "took", who=BOB, cards=mixed, **facts) == "Bob prend un A noir et un A blanc."
+    assert told(voice, "took", who=BOB, cards=mixed, **facts).startswith(
+        "Une paire : Bob prend un A noir et un A blanc."
+    )
+    assert told(in_a_grid(narrator()), "took", who=BOB, cards=mixed, **facts) == "Paire pour Bob."
 
 
 @pytest.mark.parametrize(
     ("total", "words"),
-    [(0, "Vous restez à zéro."), (1, "Vous avez 1 paire en tout."), (2, "Vous avez 2 paires en tout.")],
+    [(0, "Vous restez à zéro."), (1, "Vous : 1 en tout."), (2, "Vous : 2 en tout.")],
 )
 def test_totals_are_running_and_agree_with_their_number(total: int, words: str) -> None:
     assert told(narrator(), "scored", who=ANA, total=total, of="pairs").startswith(words)
@@ -121,9 +127,9 @@ def test_a_win_alone_a_win_of_another_and_a_shared_win_sound_different() -> None
     lost = narrator(BOB).utterance(Message(ALL, "match_over", {"winners": (ANA,), **facts}))
     shared = narrator(BOB).utterance(Message(ALL, "match_over", {"winners": ALL, **tie}))
     assert mine and lost and shared
-    assert plain(mine.text) == "Partie terminée. Vous gagnez, avec 3 paires ! Scores : Ana 3, Bob 2, Cléo 1."
-    assert plain(lost.text) == "Partie terminée. Victoire : Ana, 3 paires. Scores : Ana 3, Bob 2, Cléo 1."
-    assert "Vous partagez la victoire : Ana, Bob et Cléo" in plain(shared.text)
+    assert plain(mine.text) == "Partie terminée. Vous gagnez, avec 3 paires ! Scores : vous 3, Bob : 2, Cléo : 1."
+    assert plain(lost.text) == "Partie terminée. Ana gagne, avec 3 paires. Scores : Ana : 3, vous 2, Cléo : 1."
+    assert "Victoire partagée : vous, Ana et Cléo, 2 paires" in plain(shared.text)
     assert [u.cues[0].name for u in (mine, lost, shared)] == ["won", "lost", "shared"]
 
 
@@ -141,7 +147,7 @@ def test_only_the_clock_overtakes_and_my_turn_comes_in_its_place() -> None:
 def test_somebody_else_at_a_shared_table_is_called_before_a_question() -> None:
     sight = Sight(BOB, standing={(TURN, None): ANA})
     question = YesNo("accept_word", facts={"who": ANA, "word": "zou"})
-    assert plain(narrator(None).question(question, sight).text).startswith("Bob : Acceptez-vous le mot zou")
+    assert plain(narrator(None).question(question, sight).text).startswith("Bob : Ana a dit : zou.")
 
 
 def test_others_speak_with_their_voice_from_their_side_and_the_narrator_speaks_to_me() -> None:
@@ -205,10 +211,10 @@ def test_a_refusal_says_why_and_what_would_be_right() -> None:
 def test_a_word_refused_names_what_it_lacks() -> None:
     with pytest.raises(Refused) as lacks:
         Word("w", (Letters(containing="LR"),)).read("école")
-    assert narrator().refusal(lacks.value).text == "École ne contient pas R."
+    assert plain(narrator().refusal(lacks.value).text) == "École : il manque R."
     with pytest.raises(Refused) as two:
         Word("w", (Letters(containing="YR"),)).read("ami")
-    assert narrator().refusal(two.value).text == "Ami ne contient pas R et Y."
+    assert plain(narrator().refusal(two.value).text) == "Ami : il manque R et Y."
     with pytest.raises(Refused) as start:
         initial("w", "L").read("école")
     assert narrator().refusal(start.value).text == "École ne commence pas par L."

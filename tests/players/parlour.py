@@ -16,6 +16,7 @@ from access_game.devices.keys.stroke import Stroke
 from access_game.narration.narrator import Narrator
 from access_game.narration.phrasebook import Phrasebook
 from access_game.narration.transcript import Transcript
+from access_game.narration.utterance import MATCH
 from access_game.players.console import Console
 from access_game.players.desk import Desk
 from access_game.players.party import Party
@@ -55,6 +56,7 @@ class Parlour:
         self.party = Party(self.console, {seat: narrator(seat) for seat in seats}, common, self.post, privacy)
         self.console.transcript = Transcript(seats[0] if people == 1 else None)
         self.desk = Desk(self.console, self.party, "")
+        self.console.enter(MATCH)
         self.desk.sit_down()
         self.serve()
 

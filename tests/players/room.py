@@ -15,7 +15,7 @@ from access_game.host.sitting import Sitting, new_header
 from access_game.narration.narrator import Narrator
 from access_game.narration.phrasebook import Phrasebook
 from access_game.narration.transcript import Transcript
-from access_game.narration.utterance import Utterance
+from access_game.narration.utterance import MATCH, Utterance
 from access_game.narration.view import View
 from access_game.players.console import Console
 from access_game.players.desk import Desk
@@ -92,6 +92,7 @@ class Room:
         self.party = Party(self.console, {seat: narrator(seat) for seat in people}, common, self.sitting.post, privacy)
         self.desk = Desk(self.console, self.party, common.book.text("game-title"))
         self.console.transcript = Transcript(people[0] if len(people) == 1 else None)
+        self.console.enter(MATCH)
         self.desk.sit_down()
 
         def substitute(seat: Seat, level: str) -> Player:

@@ -119,17 +119,17 @@ def test_a_secret_word_is_neither_spoken_nor_shown_whatever_is_done_with_it(keys
 
 def test_a_word_review_of_something_forgotten_is_struck_with_it() -> None:
     """A word of a message, heard again by itself, is as forgotten as the message: no caption keeps it."""
-    room = Room("zieufermix", {"Ana": "", "Bob": ""}, seed=2)
+    room = Room("zieufermix", {"Ana": "", "Bob": ""}, seed=1)
     try:
         room.press("enter")
         texts = [item.text for item in room.console.transcript.items]
         flip = next(number for number, text in enumerate(texts) if "retourne" in text)
-        room.press("ctrl+end", *["pageup"] * (len(texts) - 1 - flip), "ctrl+right", "ctrl+right", "ctrl+right")
+        room.press("ctrl+end", *["pageup"] * (len(texts) - 1 - flip), "ctrl+right", "ctrl+right")
         words = texts[flip].split()
-        assert {*words[1:4], texts[flip]} <= set(room.console.view().captions)
+        assert {*words[1:3], texts[flip]} <= set(room.console.view().captions)
         topic = next(message.topic for message in room.sitting.match.table.said if message.key == "turned_up")
         room.console.forget(topic)
-        assert not {*words[1:4], texts[flip]} & set(room.console.view().captions)
+        assert not {*words[1:3], texts[flip]} & set(room.console.view().captions)
         assert texts[flip].lower() not in look_back(room)
     finally:
         room.close()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import io
+import json
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import partial
@@ -12,8 +14,9 @@ from access_game.devices.braille.cells import CURSOR, cell
 from access_game.devices.braille.display import Abilities
 from access_game.devices.braille.events import Back, Chord, Enter, Erase, Escape, Event, Help, Lost, Pan, Route, Steer
 from access_game.devices.braille.tables import encode
+from access_game.devices.tape import Tape
 from access_game.narration.phrasebook import Phrasebook
-from access_game.narration.utterance import Cue, Say, Utterance
+from access_game.narration.utterance import MATCH, PROGRAM, Cue, Say, Utterance
 from access_game.narration.view import Kind
 from access_game.players.console import Console
 from access_game.players.dots import CHORDS, Dots
@@ -474,6 +477,56 @@ def test_a_state_that_is_being_panned_holds_up_nobody(console: Console) -> None:
     hands.press(Pan(1))
     console.say(Utterance(()), heard=lambda: heard.append("now"))
     assert heard == ["now"]
+
+
+# Scopes and the tape ------------------------------------------------------------------------------------------------
+
+
+def taped(console: Console) -> io.StringIO:
+    file = io.StringIO()
+    console.tape = Tape(file)
+    return file
+
+
+def lines_of(file: io.StringIO) -> list[tuple[str, str, str]]:
+    lines = [json.loads(line) for line in file.getvalue().splitlines()]
+    return [(line["what"], line["lane"], line["text"]) for line in lines if line["ear"] == "braille"]
+
+
+def test_what_the_menu_said_is_not_under_the_fingers_in_the_match(console: Console) -> None:
+    hands, heard = Hands(console, 40, alone=True), list[str]()
+    for text in NEWS:
+        console.say(event(text), heard=lambda text=text: heard.append(text))
+    console.say(replace(event("réglages gardés"), scope=PROGRAM))
+    console.enter(MATCH)
+    console.say(event("on mélange"))
+    assert hands.read_all() == ["réglages gardés", "on mélange", "Table."]
+    assert heard == NEWS  # nobody waits for words that cannot be read any more
+
+
+def test_the_tape_has_what_came_under_the_fingers_and_where_the_focus_was(console: Console) -> None:
+    file = taped(console)
+    hands = Hands(console)
+    with console.gather():
+        console.open(ListPage("Jeux ?", [Choice("a", "A"), Choice("b", "B")], lambda id: None))
+    console.flush()
+    console.say(event("à vous"))
+    hands.read_all()
+    hands.press(Steer("down"))
+    assert lines_of(file) == [
+        *(("begun", "focus", "Jeux ?"), ("done", "focus", "Jeux ?")),
+        *(("begun", "event", "à vous"), ("done", "event", "à vous")),
+        ("begun", "focus", "B"),
+    ]
+
+
+def test_a_word_being_typed_is_not_on_the_tape(console: Console) -> None:
+    file = taped(console)
+    hands = Hands(console)
+    console.open(LinePage("Un mot ?", lambda text: None))
+    hands.read_all()
+    hands.strike("secret")
+    assert hands.text == "secret" and "secret" not in file.getvalue()
 
 
 # Unplugged ----------------------------------------------------------------------------------------------------------

@@ -44,7 +44,7 @@ def test_history_line_of_braille_and_line_of_speech_agree(forgotten: str, left: 
         braille.forget(forgotten)
         assert (braille.text != "") is (topic in left)
         speech = SpeechLine()
-        speech.place(Turn(said(topic, Lane.FOCUS)))
+        speech.place(Turn(said(topic, Lane.FOCUS)), now=0.0)
         speech.drop(forgotten)
         assert bool(speech.waiting) is (topic in left)
 

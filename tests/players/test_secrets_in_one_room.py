@@ -98,7 +98,7 @@ def test_when_the_curtain_falls_nothing_is_left_of_what_was_behind_it() -> None:
     room, spy = bug("paflemix", {"rounds": "1", "form": "turns"}, 5, "curtain")
     try:
         room.press("enter")  # the opener hears the hand, and is asked for the first word
-        behind = {text for text, _ in room.console.captions}
+        behind = set(room.console.audience.captions)
         assert any("Votre main" in text for text in behind)
         room.press("f1")
         assert room.console.page is not room.party.shown
@@ -127,7 +127,7 @@ def test_what_happens_meanwhile_is_said_when_everybody_listens_again() -> None:
         room.press("escape", "down", "enter")
         texts = [utterance.text for utterance in room.ear.said[before:]]
         assert [text for text in texts if "Rideau" in text or "Ordi pioche" in text] == [
-            "Rideau : tout le monde peut écouter.",
+            "Rideau\u00a0: tout le monde peut écouter.",
             next(text for text in texts if "Ordi pioche" in text),
         ]
     finally:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import sys
 import threading
 from dataclasses import replace
+from pathlib import Path
 from types import ModuleType, SimpleNamespace
 from typing import Any
 
@@ -14,7 +16,9 @@ from sample_pages import GRID, HAND, LINE, MENU, PAGES, TEXT
 from access_game.devices.screen import reader as reader_module
 from access_game.devices.screen.reader import Reader, _kit_node
 from access_game.devices.screen.tree import LINE as LINE_ID
-from access_game.devices.screen.tree import NEWS, WINDOW, WRITTEN, Node, Tree, again, bare, news, nodes
+from access_game.devices.screen.tree import NEWS, WINDOW, WRITTEN, Node, Tree, again, bare, fresh, nodes
+from access_game.devices.tape import Tape
+from access_game.narration.utterance import Lane, Say, Utterance
 from access_game.narration.view import Item, Kind, View
 
 
@@ -123,29 +127,55 @@ def test_the_window_of_a_game_that_speaks_by_itself_is_bare() -> None:
     assert [node.label for node in bare("Table").nodes] == ["Table"]
 
 
-def captioned(*captions: str, focus: int = 0) -> View:
-    return replace(MENU, captions=captions, focus=focus)
+def said(*texts: str, tag: str = "", lane: Lane = Lane.EVENT, since: int = 0) -> tuple[Utterance, ...]:
+    return tuple(
+        Utterance((Say(text),), lane, number=since + number, tag=tag or None) for number, text in enumerate(texts, 1)
+    )
 
 
-def test_only_what_was_said_since_is_news() -> None:
-    assert news(captioned("un", "deux"), captioned("un", "deux", "trois", "quatre")) == "trois quatre"
-    assert news(captioned("un", "deux"), captioned("deux", "trois")) == "trois"
-    assert news(captioned("un"), captioned("un")) == ""
+ASKED, DEALT = replace(GRID, page=2), replace(HAND, page=3)  # other pages than the menu
 
 
-def test_at_the_beginning_only_the_newest_is_news() -> None:
-    assert news(None, captioned("un", "deux")) == "deux"
+def words(fresh: list[Utterance]) -> list[str]:
+    return [one.text for one in fresh]
+
+
+def test_only_what_was_said_since_is_news_in_the_order_it_happened() -> None:
+    before, after = replace(MENU, said=said("un", "deux")), replace(MENU, said=said("un", "deux", "un", "quatre"))
+    assert words(fresh(before, after, 2)) == ["un", "quatre"]
+    assert fresh(after, after, 4) == []
 
 
 def test_what_the_focus_tells_anyway_is_no_news() -> None:
-    before = captioned("Menu.", focus=0)
-    assert news(before, captioned("Menu.", "Apprendre, 4 sur 8.", focus=3)) == ""
-    assert news(before, captioned("Menu.", "Bob gagne.", "Apprendre, 4 sur 8.", focus=3)) == "Bob gagne."
+    told = (*said("Bob gagne."), *said("Apprendre, 4 sur 8.", tag="here", since=1))
+    before = replace(MENU, focus=0)
+    assert words(fresh(before, replace(before, focus=3, said=told), 0)) == ["Bob gagne."]
 
 
 def test_the_same_words_again_while_the_focus_rests_are_news() -> None:
-    before = captioned("Menu.", focus=3)
-    assert news(before, captioned("Menu.", "Apprendre, 4 sur 8.", focus=3)) == "Apprendre, 4 sur 8."
+    told = said("Apprendre, 4 sur 8.", tag="here")
+    before = replace(MENU, focus=3)
+    assert words(fresh(before, replace(before, said=told), 0)) == ["Apprendre, 4 sur 8."]
+
+
+def test_a_question_is_read_as_the_name_of_its_page_or_as_news_but_not_as_both() -> None:
+    told = said(ASKED.title, tag="question")
+    assert fresh(MENU, replace(ASKED, said=told), 0) == []
+    assert words(fresh(MENU, replace(MENU, said=told), 0)) == [ASKED.title]  # another page lies over the table
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_no_text_of_a_page_is_there_twice(name: str) -> None:
+    page = replace(PAGES[name], status=f"À vous de jouer. {PAGES[name].title}")
+    labels = [node.label for node in nodes(page, "Table").nodes if node.label]
+    assert len(labels) == len(set(labels))
+    assert sum(page.title in label for label in labels) == 1
+
+
+def test_what_led_to_a_page_is_read_before_its_title_where_the_focus_arrives() -> None:
+    for page, role in ((GRID, "grid"), (MENU, "list"), (LINE, "text_input")):
+        (holder,) = roles(nodes(page, lead="Bob gagne."), role)
+        assert holder.label == f"Bob gagne. {page.title}"
 
 
 def test_a_repeated_announcement_differs_by_a_space_nobody_hears() -> None:
@@ -194,6 +224,7 @@ class FakeKit(ModuleType):
         self.Role = SimpleNamespace(**{role: role for role in reader_module._ROLES.values()})
         self.Live = SimpleNamespace(POLITE="polite")
         self.Action = SimpleNamespace(FOCUS="focus")
+        self.TextPosition = self.TextSelection = lambda *place: place
 
 
 @pytest.fixture
@@ -298,11 +329,112 @@ def test_a_game_that_speaks_by_itself_tells_the_reader_nothing_but_its_name(kit:
 
 def test_the_same_announcement_twice_is_two_changes(kit: FakeKit) -> None:
     reader = attached(kit)
+    reader.show(MENU)
     names = []
-    for captions in (("Oui.",), ("Oui.", "Oui."), ("Oui.", "Oui.", "Oui.")):
-        reader.show(replace(MENU, captions=captions))
+    for times in (1, 2, 3):
+        reader.show(replace(MENU, said=said(*["Oui."] * times)))
         names.append(labels(kit.updates[-1])[0])
     assert names == ["Oui.", "Oui.\u00a0", "Oui."]
+
+
+def test_who_comes_back_to_a_page_meets_new_nodes(kit: FakeKit) -> None:
+    """Orca 43 said nothing of a node that had gone and come again."""
+    reader, question = attached(kit), replace(LINE, page=4)
+    focus = []
+    for page in (MENU, question, MENU, replace(MENU, focus=0), question):
+        reader.show(page)
+        focus.append(kit.updates[-1].focus)
+    assert len(set(focus)) == len(focus)
+    reader.show(replace(question, typed="arbre"))
+    assert kit.updates[-1].focus == focus[-1]
+
+
+class Still:
+    """A clock that stands until it is moved."""
+
+    def __init__(self) -> None:
+        self.now = 100.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def seated(kit: FakeKit, tape: Tape | None = None) -> tuple[Reader, Still]:
+    """A reader whose screen reader has been brought to the menu."""
+    clock = Still()
+    reader = Reader("Table", True, live=False, clock=clock, tape=tape)
+    reader.attach(None)
+    reader.show(MENU)
+    kit.activate()
+    clock.now += 1
+    reader.tick()
+    return reader, clock
+
+
+def test_news_that_come_quickly_are_joined_in_order_and_none_is_lost(kit: FakeKit) -> None:
+    reader, clock = seated(kit)
+    before = len(kit.updates)
+    for number in range(1, 13):
+        reader.show(replace(MENU, said=said(*(f"{n}." for n in range(1, number + 1)))[-8:]))
+    assert len(kit.updates) == before
+    clock.now += 1
+    reader.tick()
+    assert labels(kit.updates[-1])[0] == " ".join(f"{n}." for n in range(5, 13))
+    assert len(kit.updates) == before + 1
+
+
+def test_a_page_that_is_gone_before_it_was_read_leaves_its_news_to_the_next(kit: FakeKit) -> None:
+    reader, clock = seated(kit)
+    reader.show(replace(DEALT, said=said("On mélange.")))
+    asked = (*said("On mélange.", "À vous de jouer."), *said(ASKED.title, tag="question", since=2))
+    reader.show(replace(ASKED, said=asked))
+    clock.now += 1
+    reader.tick()
+    assert f"On mélange. À vous de jouer. {ASKED.title}" in labels(kit.updates[-1])
+    reader.show(replace(ASKED, said=asked, focus=1))
+    assert ASKED.title in labels(kit.updates[-1])
+
+
+def test_the_answer_to_a_key_takes_the_news_along_at_once(kit: FakeKit) -> None:
+    reader, _ = seated(kit)
+    reader.show(replace(MENU, said=said("Bob gagne.")))
+    reader.show(replace(MENU, said=(*said("Bob gagne."), *said("3 à 2.", lane=Lane.FOCUS, since=1))))
+    assert labels(kit.updates[-1])[0] == "Bob gagne. 3 à 2."
+
+
+def test_what_belongs_to_a_scope_that_was_left_is_not_handed_over_and_does_not_stay(kit: FakeKit) -> None:
+    reader, clock = seated(kit)
+    reader.show(replace(MENU, said=said("Votre carte : Q.")))
+    reader.show(replace(MENU, said=()))
+    clock.now += 1
+    reader.tick()
+    assert not [name for update in kit.updates for name in labels(update) if "Q." in name]
+    reader.show(replace(MENU, said=said("Votre carte : P.", since=1)))
+    clock.now += 1
+    reader.tick()
+    assert labels(kit.updates[-1])[0] == "Votre carte : P."
+    reader.show(replace(MENU, said=()))
+    assert labels(kit.updates[-1])[0] == "Table"
+
+
+def test_the_tape_has_what_was_handed_over_each_once_and_where_the_focus_went(kit: FakeKit, tmp_path: Path) -> None:
+    with (tmp_path / "tape").open("w+", encoding="utf-8") as file:
+        reader, clock = seated(kit, Tape(file))
+        asked = (*said("À vous de jouer."), *said(ASKED.title, tag="question", since=1))
+        reader.show(replace(ASKED, said=asked))
+        clock.now += 1
+        reader.tick()
+        reader.show(replace(ASKED, said=asked, focus=6))
+        file.seek(0)
+        lines = [json.loads(line) for line in file]
+    cells = [item.label for item in ASKED.items]
+    assert [(line["lane"], line["text"]) for line in lines] == [
+        ("focus", f"{MENU.title} {MENU.items[MENU.focus].label}"),
+        ("event", "À vous de jouer."),
+        ("focus", f"{ASKED.title} {cells[ASKED.focus]}"),
+        ("focus", cells[6]),
+    ]
+    assert {(line["ear"], line["what"]) for line in lines} == {("tree", "begun")}
 
 
 def test_without_the_library_there_is_no_tree_and_a_reason(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,6 +16,7 @@ from access_game.devices.keys.stroke import Stroke
 from access_game.devices.screen.screen import NoScreen
 from access_game.devices.screen.themes import Style, theme
 from access_game.devices.screen.window import Window
+from access_game.narration.utterance import Say, Utterance
 from access_game.narration.view import View
 
 
@@ -30,6 +31,7 @@ class Demo:
         self.window = window
         self.view = replace(PAGES["menu"], captions=())
         self.style = Style()
+        self.number = 0  # of what was said
 
     def show(self, view: View) -> None:
         self.view = view
@@ -58,7 +60,9 @@ class Demo:
             case "focus":
                 self.show(replace(self.view, focus=int(rest)))
             case "caption":
-                self.show(replace(self.view, captions=(*self.view.captions, rest)))
+                self.number += 1
+                said = Utterance((Say(rest),), number=self.number)
+                self.show(replace(self.view, captions=(*self.view.captions, rest), said=(*self.view.said, said)))
             case "typed":
                 cursor, _, text = rest.partition(" ")
                 self.show(replace(self.view, typed=text, cursor=int(cursor)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from access_game.devices.braille.line import Sheet, Span
+from access_game.devices.braille.sheet import Sheet, Span
 from access_game.narration.view import Item, Kind, View
 
 BETWEEN = " | "

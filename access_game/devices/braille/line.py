@@ -2,30 +2,26 @@
 
 Two kinds of text share it. The *state* is always there and always the newest. *Messages* pass before it, one after
 another, each held until it has been read: panning beyond its end, or pressing a routing key on it, says that it was.
-Nothing moves under the fingers by itself.
+Nothing moves under the fingers by itself. Events keep their order; only the chrono, which has cells of its own, and the
+answer to a key do not wait.
 """
 
 from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import replace
 from typing import NamedTuple
 
 from access_game.devices.braille.cells import BLANK, CURSOR
+from access_game.devices.braille.sheet import Sheet, Span
 from access_game.devices.braille.tables import Encoded
-from access_game.narration.utterance import strikes
+from access_game.devices.tape import AGAIN, BEGUN, CUT, DONE, DROPPED
+from access_game.narration.utterance import Utterance, is_within, strikes
 
 CLOCK = 3  # a running chrono has the last three cells (C16)
 LONGEST_WAIT = 50  # messages kept for a reader who does not read; all of them are in the history anyway
-
-
-class Span(NamedTuple):
-    """A stretch of the text and the id of what is pressed there."""
-
-    start: int
-    end: int
-    id: str
+FAR_BEHIND = 6  # so many messages wait: what follows is shorter, and where a question is among it, without ceremony
 
 
 class Touch(NamedTuple):
@@ -35,18 +31,11 @@ class Touch(NamedTuple):
     char: int
 
 
-@dataclass(frozen=True, slots=True)
-class Sheet:
-    text: str = ""
-    spans: tuple[Span, ...] = ()
-    cursor: int | None = None  # the character the cursor stands on; len(text) is the place after the last
-    topic: str = ""
-
-
 class BrailleLine:
     def __init__(self, cells: int, encode: Callable[[str], Encoded], *, hold: bool = True) -> None:
         self.size = max(1, cells)
         self.hold = hold  # False: an unpanned message gives way to the next one at once
+        self.on_fate: Callable[[str, Sheet], None] = lambda what, message: None  # what became of a message
         self._encode = encode
         self._state = Sheet()
         self._newer: Sheet | None = None  # the state that waits until the reader has panned the old one
@@ -80,18 +69,31 @@ class BrailleLine:
         else:
             self._set_state(page)
 
-    def tell(self, text: str, spans: tuple[Span, ...] = (), *, topic: str = "", now: bool = False) -> None:
+    def tell(
+        self,
+        text: str,
+        spans: tuple[Span, ...] = (),
+        *,
+        topic: str = "",
+        now: bool = False,
+        said: Utterance | None = None,
+    ) -> None:
         """A message: shown if the fingers are free, after the others if not. `now`: the reader asked for it."""
         if not text:
             return
-        page = Sheet(text, spans, None, topic)
+        page = Sheet(text, spans, None, topic, said)
         if now:
             self._put_back()
             self._show_message(page)
             return
+        if len(self._waiting) == LONGEST_WAIT:
+            self.on_fate(DROPPED, self._waiting.popleft())
         self._waiting.append(page)
         if not self._moved and (self._message is None or not self.hold):
+            self._end_message(DONE)
             self._show_message(self._waiting.popleft())
+        elif len(self._waiting) > FAR_BEHIND and any(one.is_question for one in self._waiting):
+            self._drop(lambda one: one.is_ceremony)
 
     def clock(self, text: str) -> None:
         """The running chrono in the last cells; "" takes it away."""
@@ -120,10 +122,18 @@ class BrailleLine:
         if self._message is not None and strikes(topic, self._message.topic):
             self.read()
 
+    def leave(self, scope: str) -> None:
+        """Whatever belongs there goes, what waits and what is under the fingers."""
+        self._drop(lambda one: is_within(one.scope, scope))
+        if self._message is not None and is_within(self._message.scope, scope):
+            self._end_message(CUT)
+            self._go_on()
+
     def clear(self) -> None:
         """Leave nothing: the end of a private moment."""
-        self._waiting.clear()
-        self._message = self._newer = None
+        self._drop(lambda one: True)
+        self._end_message(CUT)
+        self._newer = None
         self._clock = b""
         self._set_state(Sheet())
 
@@ -151,11 +161,8 @@ class BrailleLine:
         """What is shown has been read: on to the next message, or back to the newest state. False: nothing was held."""
         if self._message is None and not self._waiting:
             return False
-        self._message = None
-        if self._waiting:
-            self._show_message(self._waiting.popleft())
-        else:
-            self._set_state(self._newer or self._state)
+        self._end_message(DONE)
+        self._go_on()
         return True
 
     def route(self, cell: int) -> Touch | None:
@@ -188,6 +195,10 @@ class BrailleLine:
     def unread(self) -> bool:
         """A message is held or waits; a state that is being panned is none."""
         return self._message is not None or bool(self._waiting)
+
+    @property
+    def holds_message(self) -> bool:
+        return self._message is not None
 
     @property
     def waiting(self) -> int:
@@ -224,13 +235,36 @@ class BrailleLine:
     def _put_back(self) -> None:
         """The reader acted in the middle of a message: its unread end is not lost. One seen to its end is read."""
         message = self._message
-        if message is not None and self._bounds()[1] < len(self._cells) and len(self._waiting) < LONGEST_WAIT:
-            self._waiting.appendleft(message)
-        self._message = None
+        is_cut = message is not None and self._bounds()[1] < len(self._cells)
+        self._end_message(CUT if is_cut else DONE)
+        if message is not None and is_cut and len(self._waiting) < LONGEST_WAIT:
+            self._waiting.appendleft(replace(message, was_shown=True))
 
     def _show_message(self, page: Sheet) -> None:
-        self._message = page
-        self._lay(page)
+        self._message = page.shorter if len(self._waiting) > FAR_BEHIND else page
+        self._lay(self._message)
+        self.on_fate(AGAIN if page.was_shown else BEGUN, self._message)
+
+    def _end_message(self, what: str) -> None:
+        message, self._message = self._message, None
+        if message is not None:
+            self.on_fate(what, message)
+
+    def _go_on(self) -> None:
+        """To the next message, or back to the newest state."""
+        if self._waiting:
+            self._show_message(self._waiting.popleft())
+        else:
+            self._set_state(self._newer or self._state)
+
+    def _drop(self, goes: Callable[[Sheet], bool]) -> None:
+        """Of what waits; it never comes under the fingers."""
+        waiting, self._waiting = self._waiting, deque(maxlen=LONGEST_WAIT)
+        for one in waiting:
+            if goes(one):
+                self.on_fate(DROPPED, one)
+            else:
+                self._waiting.append(one)
 
     def _set_state(self, page: Sheet) -> None:
         self._state, self._newer = page, None

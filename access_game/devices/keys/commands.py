@@ -77,6 +77,7 @@ COMMANDS: tuple[Command, ...] = (
     _command("verbosity", "f4"),
     _command("slower", "f5"),
     _command("faster", "f6"),
+    _command("voice_back", "ctrl+f5", fixed=True),  # whoever hears nothing must not have to remember where it is
     _command("effects_down", "f7"),
     _command("effects_up", "f8"),
     _command("learn_keys", "f9"),

@@ -12,10 +12,13 @@ import platform
 import re
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from access_game.devices.screen import tree
-from access_game.narration.view import View
+from access_game.devices.tape import BEGUN, TREE, Tape
+from access_game.narration.utterance import Lane, Utterance
+from access_game.narration.view import Kind, View
 
 _SYSTEM = platform.system()
 # Orca of Debian 12 never speaks live regions; all versions speak a window whose name changes.
@@ -23,20 +26,36 @@ _LIVE = _SYSTEM != "Linux"
 # Orca 43 now and then left a window mute for good when pages and focus were handed over right after it had asked for
 # the tree. Why was not found out (we think the tree is not yet known on the bus); half a second later it was not seen.
 _SETTLE = 0.5 if _SYSTEM == "Linux" else 0.0
+# What the table says comes in bursts, and a page that is gone before a screen reader looked is never read: so the news
+# of a moment are handed over together. The answer to a key takes them along at once.
+_GATHER = 0.15
+_EARLY = 6  # news kept for a screen reader that has not come yet
 
 
 class Reader:
     """`speaks`: the player's screen reader is the voice of the game. Else it is only shown the window's name."""
 
     def __init__(
-        self, window: str, speaks: bool = False, live: bool = _LIVE, clock: Callable[[], float] = time.monotonic
+        self,
+        window: str,
+        speaks: bool = False,
+        live: bool = _LIVE,
+        clock: Callable[[], float] = time.monotonic,
+        tape: Tape | None = None,
     ) -> None:
         self._window = window
         self._clock = clock
         self._speaks = speaks
         self._live = live
         self._view: View | None = None
-        self._news = ""
+        self._tape = tape or Tape()
+        self._last = 0  # the number of the newest thing said that we know of
+        self._pending: list[Utterance] = []  # to be read, and not yet handed over
+        self._announced: tuple[Utterance, ...] = ()  # what the news say now
+        self._news = self._told_news = self._lead = ""
+        self._told_page = self._told_focus = -1  # what a screen reader was last brought to
+        self._visit = 0  # how many pages there were before this one
+        self._due = 0.0  # when the news are handed over
         self._tree = tree.bare(window)
         self._kit: Any = None
         self._adapter: Any = None
@@ -79,11 +98,34 @@ class Reader:
 
     def show(self, view: View) -> None:
         """On the main thread, with each view that is drawn."""
-        fresh = tree.news(self._view, view)
-        if fresh:
-            self._news = tree.again(fresh, self._news)
+        fresh = tree.fresh(self._view, view, self._last)
+        if any(said.lane is Lane.FOCUS and said.number > self._last for said in view.said):
+            self._due = 0.0  # somebody pressed a key
+        elif fresh and not self._pending:
+            self._due = self._clock() + _GATHER
+        self._last = max((said.number for said in view.said), default=self._last)
+        kept = {said.number for said in view.said}  # the others were left behind, or must be forgotten
+        self._pending = [said for said in (*self._pending, *fresh) if said.number in kept]
+        if not self.active:
+            self._pending = self._pending[-_EARLY:]
+        self._place(view, kept)
+        if self._view is not None and self._view.page != view.page:
+            self._visit += 1
         self._view = view
         self._publish(view)
+
+    def _place(self, view: View, kept: set[int]) -> None:
+        """What is to be read stands before the title of a page that comes up; else among the news."""
+        words = " ".join(said.text for said in self._pending)
+        if not kept.issuperset(said.number for said in self._announced):
+            self._announced, self._news = (), ""
+        if view.page != self._told_page:
+            self._lead = words
+            return
+        if view.kind is not Kind.LINE and view.items:
+            self._lead = ""  # a list whose name changes is not read again; a line would be
+        if words:
+            self._news, self._announced = tree.again(words, self._told_news), tuple(self._pending)
 
     def window_focus(self, focused: bool) -> None:
         self._focused = focused
@@ -92,7 +134,7 @@ class Reader:
 
     def tick(self) -> None:
         """After each wake-up of the loop: hands over what a screen reader does not know yet."""
-        if not (self._stale or self._replay) or not self.active or self._clock() < self._settled:
+        if not (self._stale or self._replay) or not self.active or self._clock() < max(self._settled, self._due):
             return
         if self._stale:
             self._stale = False
@@ -100,10 +142,28 @@ class Reader:
         if self._replay and self.active:
             self._replay = False
             self._guarded(self._tell_focus)
+        if self.active:
+            self._note()
+
+    def _note(self) -> None:
+        """All of it has been handed over: first what happened, then where that leads."""
+        page = self._view.page if self._view is not None else -1
+        if self._speaks:
+            for said in self._pending:
+                self._tape.note(TREE, BEGUN, said)
+            if self._tree.focus != self._told_focus and self._tree.focus != tree.WINDOW and self._view is not None:
+                newest = self._view.said[-1] if self._view.said else Utterance()
+                text = tree.here(tree.nodes(self._view), whole=page != self._told_page)
+                self._tape.note(TREE, BEGUN, replace(newest, lane=Lane.FOCUS, clock=False), text)
+        self._pending.clear()
+        self._told_news = self._news
+        self._told_page, self._told_focus = page, self._tree.focus
 
     def _publish(self, view: View) -> None:
         name = self._window
-        self._tree = tree.nodes(view, name, self._news, self._live) if self._speaks else tree.bare(name)
+        self._tree = tree.bare(name)
+        if self._speaks:
+            self._tree = tree.nodes(view, name, self._news, self._live, self._lead, self._visit)
         if self._adapter is None and self._kit is not None and not self.reason:
             self._guarded(lambda: self._attach(None))
             return
@@ -180,8 +240,8 @@ _ROLES = {
     "paragraph": "PARAGRAPH",
     "list": "LIST_BOX",
     "list_item": "LIST_BOX_OPTION",
-    "grid": "GRID",
-    "cell": "CELL",
+    "grid": "LIST_BOX",  # Orca 43 never reads the name of a table, and there the question stands;
+    "cell": "LIST_BOX_OPTION",  # its cells say their row and column in words anyway
     "text_input": "TEXT_INPUT",
     "text_run": "TEXT_RUN",
     "status": "LABEL",
@@ -199,7 +259,7 @@ def _kit_node(kit: Any, node: tree.Node) -> Any:
         made.set_character_lengths([len(character.encode()) for character in node.value])
         made.set_word_lengths([len(word) for word in _WORDS.findall(node.value)])
     if node.cursor >= 0:
-        here = kit.TextPosition(tree.WRITTEN, node.cursor)
+        here = kit.TextPosition(node.children[0], node.cursor)
         made.set_text_selection(kit.TextSelection(here, here))
     if node.role == "label":
         made.set_value(node.label)

@@ -8,12 +8,14 @@ import os
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import suppress
+from dataclasses import replace
 from queue import Empty, SimpleQueue
 from threading import RLock, Thread
 from typing import TextIO
 
 from access_game.devices.screen.plain import harmless, safeguard
-from access_game.narration.utterance import Utterance
+from access_game.devices.tape import BEGUN, DONE, TERMINAL, Tape
+from access_game.narration.utterance import PROGRAM, Lane, Utterance
 from access_game.narration.view import Item, Kind, View
 
 PROMPT = "> "
@@ -26,22 +28,31 @@ class Terminal:
     is_private = is_audible = False
     is_public = False  # others may read it too, but nobody could play without it
 
-    def __init__(self, out: TextIO | None = None, lines: TextIO | None = None) -> None:
+    def __init__(self, out: TextIO | None = None, lines: TextIO | None = None, tape: Tape | None = None) -> None:
         self.out: TextIO | None = out or sys.stdout  # None where the system gave us none
         self.lines: TextIO | None = lines or sys.stdin
+        self._tape = tape or Tape()
         self._lock = RLock()
         self._typed: SimpleQueue[str | None] = SimpleQueue()
         self._page = -1
+        self._title = ""  # of the page printed last
+        self._choices: list[str] = []  # the rows printed last from which one chooses: see `known`
+        self._since: set[str] = set()  # what was printed since the last page, and since something was typed
+        self._said = Utterance()  # the last thing said here: where it belongs, a page printed now does
+        self._introduced = False  # somebody came to a page: where that is, is told
         self._hinted = False
-        self._last = ""
         self._at_prompt = self._asks = False
         self._closed = False
         safeguard(self.out)
 
     # An ear ------------------------------------------------------------------------------------
     def say(self, utterance: Utterance, heard: Callable[[], None] | None = None) -> None:
-        if utterance.text and utterance.tag != "page":  # a page prints itself
-            self._print(utterance.text)
+        with self._lock:
+            if utterance.scope != PROGRAM:
+                self._said = utterance
+            self._introduced = self._introduced or utterance.tag == "page"
+            if utterance.text and utterance.tag != "page":  # a page prints itself
+                self._note(utterance, utterance.text)
         if heard is not None:
             heard()
 
@@ -57,25 +68,41 @@ class Terminal:
     def wipe(self) -> None:
         """Push what was private out of sight. Whoever scrolls back can still find it: a terminal keeps its lines,
         which is why the window is the face for secrets in one room."""
-        self._print("\n" * 40)
+        with self._lock:
+            self._print("\n" * 40)
+            self._page, self._choices, self._title = -1, [], ""  # what it pushed away must be printed anew
 
     # An eye ------------------------------------------------------------------------------------
     def show(self, view: View) -> None:
-        """Print a page when it comes up, and only then; coming back to it, only the prompt."""
+        """Print a page when it comes up, and only then. Its title is not printed where it has just been said, nor its
+        choices where they are those printed last: an empty line brings them back."""
         with self._lock:
             self._asks = view.is_open and (bool(view.items) or view.kind is Kind.LINE)
             if not self._asks or view.page == 0:
                 return  # the table itself: nothing is asked here
             if view.page != self._page:
-                self._page = view.page
-                if view.title and view.title != self._last:
-                    self._print(view.title)
-                for line in rows(view):
-                    self._print(line)
-                if view.hint and not self._hinted:
-                    self._hinted = True
-                    self._print(view.hint)
+                fresh = self._fresh(view)
+                self._page, self._title = view.page, view.title
+                self._since.clear()
+                if fresh:
+                    self._note(replace(self._said, lane=Lane.FOCUS, clock=False), "\n".join(fresh))
+                    self._since.clear()
             self.prompt()
+
+    def _fresh(self, view: View) -> list[str]:
+        """The lines of a page that was not the last one printed."""
+        choices = rows(view)
+        if choices and view.kind is not Kind.TEXT:
+            before, self._choices = self._choices, known(view)
+            choices = choices if self._choices != before else []
+        again = not self._introduced and view.title == self._title and not choices  # the table changed under it
+        self._introduced = False
+        lines = [] if again or not view.title or view.title in self._since else [view.title]
+        lines += choices
+        if view.hint and not self._hinted:
+            self._hinted = True
+            lines.append(view.hint)
+        return lines
 
     def prompt(self) -> None:
         with self._lock:
@@ -90,6 +117,9 @@ class Terminal:
         while (line := self._next()) is not None and not self._closed:
             with self._lock:
                 self._at_prompt = False
+                self._since.clear()
+                if not line.strip():
+                    self._page, self._choices, self._title = -1, [], ""  # whoever types nothing wants to read it again
             on_line(line)
             self.prompt()
         if not self._closed:
@@ -130,12 +160,17 @@ class Terminal:
         self._closed = True
         self._typed.put(None)
 
+    def _note(self, utterance: Utterance, text: str) -> None:
+        self._tape.note(TERMINAL, BEGUN, utterance, text)
+        self._print(text)
+        self._tape.note(TERMINAL, DONE, utterance, text)
+
     def _print(self, text: str) -> None:
         with self._lock:
             if self._at_prompt:
                 self._write("\n")
                 self._at_prompt = False
-            self._last = text
+            self._since.add(text)
             self._write(text + "\n")
 
     def _write(self, text: str) -> None:
@@ -157,6 +192,14 @@ def rows(view: View) -> list[str]:
     if view.kind is Kind.TEXT:
         return [item.label for item in view.items]
     return [f"{number}. {item.label}" for number, item in enumerate(view.items, start=1)]
+
+
+def known(view: View) -> list[str]:
+    """What one must know of the choices to choose: a card that was turned up has been told, one that has gone is
+    missing among the numbers."""
+    if view.kind is not Kind.GRID:
+        return rows(view)
+    return ["-" if item.face is None or item.face.kind == "empty" else item.id for item in view.items]
 
 
 def _cell(number: int, item: Item) -> str:

@@ -6,12 +6,14 @@ Pure: it knows no accessibility library. `reader.py` hands these nodes on.
 from __future__ import annotations
 
 import zlib
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
+from access_game.narration.utterance import Say, Utterance
 from access_game.narration.view import Item, Kind, View
 
 WINDOW, TITLE, BODY, LINE, NEWS, STATUS, WRITTEN = 1, 2, 3, 4, 5, 6, 7
-_FIRST_FREE = 1000
+_FIXED = 8  # numbers for the parts of one page
+_FIRST_FREE = 1 << 24
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,29 +44,38 @@ class Tree:
         return next(node for node in self.nodes if node.id == number)
 
 
-def nodes(view: View, window: str = "Access Game", news: str = "", live: bool = True) -> Tree:
+def nodes(
+    view: View, window: str = "Access Game", news: str = "", live: bool = True, lead: str = "", visit: int = 0
+) -> Tree:
     """The tree of a view. `news` is what is to be announced; it is a live region, or the label of the window.
-
     Some screen readers never speak live regions, but all speak a window whose name changes.
+
+    `lead` is what was said before the page came up. It stands before the title, where it is read when the focus
+    arrives: any other way the question would be read before what led to it, or cut it off. The title is the name of
+    what holds the focus and stands nowhere else, or it would be read twice. `visit`: the how-manieth page this is; who
+    comes back to a page meets new nodes, since Orca 43 is silent about one that went and came again.
     """
     parts, members = list[Node](), list[Node]()
-    if view.title:
-        parts.append(Node(TITLE, "label", view.title))
+    head, body, line, written = (number + _FIXED * visit for number in (TITLE, BODY, LINE, WRITTEN))
+    title = " ".join(filter(None, (lead, view.title)))
+    is_line = view.kind is Kind.LINE
+    if title and (view.body or not (is_line or view.items)):
+        parts.append(Node(head, "label", title))
     if view.body:
-        parts.append(Node(BODY, "paragraph", view.body))
-    focus = BODY if view.body else TITLE if view.title else WINDOW
-    if view.kind is Kind.LINE:
-        parts.append(Node(LINE, "text_input", view.title, view.typed, (WRITTEN,), cursor=view.caret))
-        members.append(Node(WRITTEN, "text_run", value=view.typed))
-        focus = LINE
+        parts.append(Node(body, "paragraph", view.body))
+    focus = body if view.body else head if parts else WINDOW
+    if is_line:
+        parts.append(Node(line, "text_input", title, view.typed, (written,), cursor=view.caret))
+        members.append(Node(written, "text_run", value=view.typed))
+        focus = line
     if view.items:
-        group, items = _group(view)
+        group, items = _group(view, "" if is_line or view.body else title, visit)
         parts.append(group)
         members += items
         if view.kind is not Kind.LINE and 0 <= view.focus < len(items):
             focus = items[view.focus].id
-    if view.status:
-        parts.append(Node(STATUS, "label", view.status))
+    if status := _beside(view.status, view.title):
+        parts.append(Node(STATUS, "label", status))
     if live:
         parts.append(Node(NEWS, "status", news, live=True))
     name = news if news and not live else window
@@ -77,16 +88,32 @@ def bare(window: str) -> Tree:
     return Tree((Node(WINDOW, "window", window),), WINDOW)
 
 
-def news(before: View | None, after: View) -> str:
-    """What was said since the view before and is not told by the focus anyway; all of it in one breath."""
-    heard = before.captions if before else ()
-    fresh = list(after.captions[_overlap(heard, after.captions) :])
-    here = _focused(after)
-    if here and (before is None or here != _focused(before)):
-        fresh = [caption for caption in fresh if here.label not in caption]
-    if before is None:
-        fresh = fresh[-1:]
-    return " ".join(fresh)
+def fresh(before: View | None, after: View, last: int) -> list[Utterance]:
+    """What was said since that number and is not told by the focus anyway, in the order it happened."""
+    is_new_page = before is None or before.page != after.page
+    has_moved = is_new_page or before is None or _focused(before) != _focused(after)
+
+    def is_told(said: Utterance) -> bool:
+        if said.tag == "question":
+            return is_new_page and said.text == after.title
+        return (said.tag == "here" and has_moved) or (said.tag == "page" and is_new_page)
+
+    newer = [said for said in after.said if said.number > last and not is_told(said)]
+    return [without(said, _focused(after)) for said in newer] if is_new_page else newer
+
+
+def without(said: Utterance, item: Item | None) -> Utterance:
+    """A greeting ends where the focus is; the focus reads that itself."""
+    if item is None or not said.text.endswith(f" {item.label}"):
+        return said
+    return replace(said, parts=(Say(said.text.removesuffix(item.label).rstrip()),))
+
+
+def here(shown: Tree, whole: bool) -> str:
+    """What is read when the focus arrives; `whole`: in a page that has just come up, with the name of its list."""
+    node = shown[shown.focus]
+    around = next((one.label for one in shown.nodes if one.id != WINDOW and node.id in one.children), "")
+    return " ".join(filter(None, (around if whole else "", node.label, node.value)))
 
 
 def again(announcement: str, last: str) -> str:
@@ -94,9 +121,9 @@ def again(announcement: str, last: str) -> str:
     return f"{announcement}\u00a0" if announcement and announcement == last else announcement
 
 
-def _group(view: View) -> tuple[Node, list[Node]]:
+def _group(view: View, label: str, visit: int) -> tuple[Node, list[Node]]:
     grid = view.kind is Kind.GRID and view.columns > 1
-    path = f"{view.page}/{view.kind.value}/{view.title}"
+    path = f"{visit}/{view.page}/{view.kind.value}/{view.title}"
     taken: set[int] = set()
     own = _number(path, taken)
     count = len(view.items)
@@ -122,7 +149,7 @@ def _group(view: View) -> tuple[Node, list[Node]]:
     rows = -(-count // columns) if grid else 0
     children = tuple(member.id for member in members)
     role = "grid" if grid else "list"
-    return Node(own, role, view.title, children=children, size=count, rows=rows, columns=columns), members
+    return Node(own, role, label, children=children, size=count, rows=rows, columns=columns), members
 
 
 def _number(path: str, taken: set[int]) -> int:
@@ -138,9 +165,6 @@ def _focused(view: View) -> Item | None:
     return view.items[view.focus] if 0 <= view.focus < len(view.items) else None
 
 
-def _overlap(before: tuple[str, ...], after: tuple[str, ...]) -> int:
-    """How many of the captions were there before: the end of the old ones is the beginning of the new ones."""
-    for length in range(min(len(before), len(after)), 0, -1):
-        if before[-length:] == after[:length]:
-            return length
-    return 0
+def _beside(status: str, title: str) -> str:
+    """Whose turn it is, without the question, which is read where the focus is."""
+    return status.replace(title, "").strip() if title else status

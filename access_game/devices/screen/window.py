@@ -23,6 +23,7 @@ from access_game.devices.screen.reader import Reader
 from access_game.devices.screen.screen import CLOSED, FOCUS_GAINED, FOCUS_LOST, RESIZED, NoScreen
 from access_game.devices.screen.themes import Style
 from access_game.devices.screen.typeface import Typeface
+from access_game.devices.tape import Tape
 from access_game.narration.view import View
 
 _BRISK, _CALM = 0.002, 0.010  # seconds between two looks at the keyboard
@@ -50,6 +51,7 @@ class Window:
         size: tuple[int, int] = (1024, 720),
         keys: Keyboard | None = None,
         reader_speaks: bool = False,
+        tape: Tape | None = None,
     ) -> None:
         self._title = title
         self._size = size
@@ -62,7 +64,7 @@ class Window:
         self._closing = threading.Event()
         self.is_stopped = False  # ends the loop too; a signal may set it, which must not touch a lock
         self._typeface: Typeface | None = None
-        self._reader = Reader(title, speaks=reader_speaks)
+        self._reader = Reader(title, speaks=reader_speaks, tape=tape)
         self._reader_speaks = reader_speaks
         self.page = Layout()  # where things stand on the page last drawn
 

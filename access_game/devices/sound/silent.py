@@ -18,8 +18,8 @@ class SilentCues:
     def close(self) -> None:
         pass
 
-    def play(self, cue: Cue) -> None:
-        pass
+    def play(self, cue: Cue) -> float:
+        return 0.0
 
     def duck(self, speaking: bool) -> None:
         pass

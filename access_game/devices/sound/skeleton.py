@@ -23,10 +23,11 @@ class SkeletonCues:
     def close(self) -> None:
         pass
 
-    def play(self, cue: Cue) -> None:
-        # Must return at once: the voice is waiting behind it.
+    def play(self, cue: Cue) -> float:
+        # Must return at once, with the seconds that the voice shall leave to it.
         self.played.append(cue)
+        return 0.0
 
     def duck(self, speaking: bool) -> None:
-        # Called when the voice begins and when it has nothing more to say.
+        # Called before each phrase of the voice, and when it has nothing more to say.
         self.is_ducked = speaking

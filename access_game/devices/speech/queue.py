@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import logging
 import threading
+import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from access_game.devices.speech.line import SpeechLine, Turn
 from access_game.devices.speech.speaker import Speaker
 from access_game.devices.speech.voice import Ability, Phrase, Voice
+from access_game.devices.tape import AGAIN, BEGUN, CUT, DONE, DROPPED, VOICE, Tape
 from access_game.narration.utterance import Cue, Part, Pause, Say, Spell, Utterance
 
 _log = logging.getLogger(__name__)
@@ -38,13 +40,15 @@ class SpeechQueue:
     def __init__(
         self,
         voices: Sequence[Voice],
-        play_cue: Callable[[Cue], None] | None = None,
+        play_cue: Callable[[Cue], float | None] | None = None,
         *,
         manner: Manner | None = None,
         on_lost: Callable[[str, str], None] | None = None,
         on_speaking: Callable[[bool], None] | None = None,
+        tape: Tape | None = None,
     ) -> None:
         self.manner = manner or Manner()
+        self._tape = tape or Tape()
         self._speaker = Speaker(voices, on_lost)
         self._play_cue = play_cue
         self._on_speaking = on_speaking
@@ -53,15 +57,16 @@ class SpeechQueue:
         self._wished: list[Voice] | None = None
         self._is_working = True  # until the first driver is open
         self._is_closed = False
+        self._is_speaking = False  # only the queue's thread asks
         self._thread = threading.Thread(target=self._run, name="speech", daemon=True)
         self._thread.start()
 
     def say(self, utterance: Utterance, heard: Callable[[], None] | None = None) -> None:
-        turn = Turn(utterance, heard)
+        turn = Turn(utterance, heard, self.manner.rate)
         with self._changed:
             closed = self._is_closed
             if not closed:
-                self._after(self._line.place(turn))
+                self._after(self._line.place(turn, time.monotonic()))
         if closed:  # no thread is left to do it
             _tell_heard([turn])
 
@@ -98,8 +103,8 @@ class SpeechQueue:
 
     @property
     def is_audible(self) -> bool:
-        """Does somebody really speak here?"""
-        return not self._speaker.is_silent
+        """Does somebody really speak here? Whoever reads the window does not: it must not be covered."""
+        return not self._speaker.is_silent and Ability.SHOWN not in self._speaker.voice.abilities
 
     def settle(self, timeout: float = 10.0) -> bool:
         """Wait until all has been said and told; False where that took too long."""
@@ -124,65 +129,95 @@ class SpeechQueue:
         line = self._line
         return bool(line.waiting or line.over or line.current or self._wished is not None)
 
+    def _pause(self) -> float | None:
+        """How long until there is something to do; None: until somebody says something."""
+        if self._is_closed or self._line.over or self._wished is not None:
+            return 0.0
+        return self._line.pause(time.monotonic(), patient=not self._speaker.is_silent)
+
     def _run(self) -> None:
         self._speaker.open()
-        speaking = False
         while True:
             with self._changed:
                 idle = not self._has_work()
-            if idle and speaking:
-                speaking = False
+            if idle and self._is_speaking:
                 self._tell_speaking(False)
             with self._changed:
                 self._is_working = False
                 self._changed.notify_all()
-                self._changed.wait_for(lambda: self._is_closed or self._has_work())
+                while (pause := self._pause()) is None or pause > 0:
+                    self._changed.wait(pause)
                 self._is_working = True
                 over = self._line.take_over()
                 wished, self._wished = self._wished, None
-                turn = self._line.take() if not over and wished is None else None
-                if turn is None and not over and wished is None:
-                    break
-            _tell_heard(over)
+                turn = None
+                if not over and wished is None:
+                    turn = self._line.take(time.monotonic(), patient=not self._speaker.is_silent)
+                    if turn is None and self._is_closed:
+                        break
+            self._dismiss(over)
             if wished is not None:
                 self._speaker.use(wished)
             if turn is not None:
-                if not speaking and turn.utterance.text:
-                    speaking = True
-                    self._tell_speaking(True)
                 self._perform(turn)
                 with self._changed:
-                    heard = self._line.finish(turn)
-                _tell_heard(heard)
+                    over = self._line.finish(turn)
+                self._dismiss(over, turn)
         self._speaker.close()
         with self._changed:
             self._is_working = False
             self._changed.notify_all()
 
+    def _dismiss(self, turns: Sequence[Turn], said: Turn | None = None) -> None:
+        """Nobody has to wait for them any more: not for what was said, not for what never will be."""
+        for turn in turns:
+            if turn is not said or turn.began is None:
+                self._note(turn, DROPPED, turn.text)
+        _tell_heard(turns)
+
+    def _note(self, turn: Turn, what: str, text: str) -> None:
+        """A voice that is off says no words, but the sounds are heard."""
+        heard = "" if self._speaker.is_silent else text
+        if turn.utterance.cues or (turn.parts and not self._speaker.is_silent):
+            self._tape.note(VOICE, what, turn.utterance, heard)
+
     def _perform(self, turn: Turn) -> None:
+        with self._changed:
+            if not self._line.begin(turn, time.monotonic()):
+                return
+        self._note(turn, AGAIN if turn.times > 1 else BEGUN, turn.saying)
+        self._say_parts(turn)
+        self._note(turn, CUT if turn.cut.is_set() and not turn.is_said else DONE, turn.saying)
+
+    def _say_parts(self, turn: Turn) -> None:
         braille = turn.utterance.braille if turn.part == 0 else ""
-        if not turn.utterance.text and braille and Ability.BRAILLE in self._speaker.voice.abilities:
+        if not turn.text and braille and Ability.BRAILLE in self._speaker.voice.abilities:
             self._speaker.say(Phrase("", turn.utterance.language, braille=braille), turn.cut)
-        for step, length in _breaths(turn.utterance.parts[turn.part :]):
+        words_at = 0.0
+        for step, length in _breaths(turn.parts[turn.part :]):
             if turn.cut.is_set():
                 return
             match step:
-                case str(text):
-                    self._speaker.say(self._phrase(text, turn.utterance, braille), turn.cut)
+                case Say(text, voice):
+                    if self._is_cut_before(words_at, turn):
+                        return
+                    self._tell_speaking(True)
+                    self._speaker.say(self._phrase(text, voice, turn.utterance, braille), turn.cut)
                     braille = ""
                 case Cue() as cue:
-                    self._cue(cue)
+                    words_at = max(words_at, time.monotonic() + self._cue(cue))
                 case Pause(ms) if not self._speaker.is_silent:
                     turn.cut.wait(ms / 1000)
             if not turn.cut.is_set():
                 turn.part += length
 
-    def _phrase(self, text: str, utterance: Utterance, braille: str) -> Phrase:
+    def _phrase(self, text: str, voice: int | None, utterance: Utterance, braille: str) -> Phrase:
         manner = self.manner
+        voice = utterance.voice if voice is None else voice
         return Phrase(
             text,
             utterance.language,
-            utterance.voice if manner.seat_voices else None,
+            voice if manner.seat_voices else None,
             manner.rate,
             manner.pitch,
             manner.volume,
@@ -190,14 +225,23 @@ class SpeechQueue:
             braille,
         )
 
-    def _cue(self, cue: Cue) -> None:
+    def _is_cut_before(self, words_at: float, turn: Turn) -> bool:
+        """Leave the cue before the words its moment, where somebody speaks who could cover it."""
+        left = words_at - time.monotonic()
+        return turn.cut.wait(left) if left > 0 and not self._speaker.is_silent else False
+
+    def _cue(self, cue: Cue) -> float:
+        """Play it; gives the seconds words should leave to it."""
         if self._play_cue is not None:
             try:
-                self._play_cue(cue)
+                return self._play_cue(cue) or 0.0
             except Exception:  # a sound that cannot be played must not silence the voice
                 _log.exception("the cue %s cannot be played", cue.name)
+        return 0.0
 
     def _tell_speaking(self, speaking: bool) -> None:
+        """Before each phrase, for what sounds then makes room for it; and once when all has been said."""
+        self._is_speaking = speaking
         if self._on_speaking is not None:
             try:
                 self._on_speaking(speaking)
@@ -205,22 +249,24 @@ class SpeechQueue:
                 _log.exception("nobody could be told about the speech")
 
 
-def _breaths(parts: Sequence[Part]) -> Iterator[tuple[str | Cue | Pause, int]]:
-    """Words that follow each other are said in one breath; with each step the number of parts it covers."""
+def _breaths(parts: Sequence[Part]) -> Iterator[tuple[Say | Cue | Pause, int]]:
+    """Words of one voice that follow each other are said in one breath; with each step the number of parts it
+    covers."""
     words: list[str] = []
+    voice: int | None = None
     for part in parts:
-        match part:
-            case Say(text):
-                words.append(text)
-            case Spell(names, _):
-                words.append(", ".join(names))
-            case _:
-                if words:
-                    yield " ".join(filter(None, words)), len(words)
-                    words = []
-                yield part, 1
+        said = part if isinstance(part, Say) else Say(", ".join(part.names)) if isinstance(part, Spell) else None
+        if words and (said is None or said.voice != voice):
+            yield Say(" ".join(filter(None, words)), voice), len(words)
+            words = []
+        if said is None:
+            assert isinstance(part, Cue | Pause)
+            yield part, 1
+        else:
+            words.append(said.text)
+            voice = said.voice
     if words:
-        yield " ".join(filter(None, words)), len(words)
+        yield Say(" ".join(filter(None, words)), voice), len(words)
 
 
 def _tell_heard(turns: Sequence[Turn]) -> None:

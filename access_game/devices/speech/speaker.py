@@ -13,8 +13,9 @@ _log = logging.getLogger(__name__)
 
 
 class Speaker:
-    """All but `cancel`, `give_up` and `voice` belong to the queue's thread. `on_lost(name, next)`: this voice is lost
-    and that one speaks instead; without a name: nobody could begin. Who speaks instead may be nobody, "off"."""
+    """All but `cancel`, `give_up` and `voice` belong to the queue's thread. `on_lost(name, next)`: this voice is lost,
+    or could not begin, and that one speaks instead; without a name: nobody could begin. Who speaks instead may be
+    nobody, "off"."""
 
     def __init__(self, voices: Sequence[Voice], on_lost: Callable[[str, str], None] | None = None) -> None:
         self._candidates = list(voices)
@@ -29,7 +30,7 @@ class Speaker:
 
     def open(self) -> None:
         self.voice = self._first_of(self._candidates)
-        self._tell_silence()
+        self._tell_missing()
 
     def use(self, voices: Sequence[Voice]) -> None:
         """Change over to the first of these that can speak; stay where that is the one who speaks already."""
@@ -38,7 +39,7 @@ class Speaker:
         self.voice = self._first_of(self._candidates, already_open=before)
         if self.voice is not before:
             _close(before)
-        self._tell_silence()
+        self._tell_missing()
 
     def say(self, phrase: Phrase, cut: threading.Event) -> None:
         """Said by somebody: a voice that is lost in the middle is replaced, and the phrase is said again."""
@@ -81,10 +82,11 @@ class Speaker:
         self.voice = self._first_of(rest)
         self._tell_lost(lost.name)
 
-    def _tell_silence(self) -> None:
-        """Where nobody asked for it."""
-        if self.is_silent and not all(isinstance(voice, SilentVoice) for voice in self._candidates):
-            self._tell_lost("")
+    def _tell_missing(self) -> None:
+        """The one that was asked for cannot speak. Where nobody can, whom it was asked of does not matter."""
+        first = next(iter(self._candidates), self.voice)
+        if self.voice is not first and not isinstance(first, SilentVoice):
+            self._tell_lost("" if self.is_silent else first.name)
 
     def _tell_lost(self, name: str) -> None:
         if self._on_lost is not None and not self._gave_up:

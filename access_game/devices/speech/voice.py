@@ -21,6 +21,7 @@ class Ability(Flag):
     MARKS = auto()  # knows by itself when a phrase has been heard
     BRAILLE = auto()  # carries the short text to a braille display
     RENDER = auto()  # can write to a file what it would say
+    SHOWN = auto()  # somebody else reads it from the window, which must therefore not be covered
 
 
 class VoiceLost(Exception):

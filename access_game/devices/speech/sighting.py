@@ -1,0 +1,117 @@
+"""Is a screen reader running in this session of Linux? Orca is the only one there that reads a window.
+
+Three signs, the quickest first: its process; its name on the session bus; and the switch of the desktop, which nobody
+sets where Orca was started by hand. The bus is asked through whichever small tool of the system is there.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+ORCA = "Orca"
+PROCESS, BUS, SWITCH = "process", "bus", "switch"  # how it was seen
+_PROC = Path("/proc")
+_PATIENCE = 0.15
+_DBUS = ("org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus.ListNames")
+_STATUS = ("org.a11y.Bus", "/org/a11y/bus", "org.freedesktop.DBus.Properties.Get")
+_READER_ENABLED = ("org.a11y.Status", "ScreenReaderEnabled")
+
+
+class Sighting(NamedTuple):
+    reader: str
+    how: str
+    process: int = 0
+
+    def lasts(self, processes: Path = _PROC) -> bool:
+        """Is it still there, as far as can be told without asking the bus?"""
+        return self.how != PROCESS or _name(processes / str(self.process)) == "orca"
+
+
+def sight(patience: float = _PATIENCE, *, bus: bool = True, processes: Path = _PROC) -> Sighting | None:
+    """Look for it, for about `patience` seconds at most. `bus`: ask there too where no process is found."""
+    if not sys.platform.startswith("linux"):
+        return None
+    for process in _orcas(processes, os.environ):
+        return Sighting(ORCA, PROCESS, process)
+    return _on_the_bus(time.monotonic() + patience) if bus else None
+
+
+def _orcas(processes: Path, ours: Mapping[str, str]) -> Iterator[int]:
+    """Those of this session: the greeter of the login screen has an Orca of its own, and so has another display."""
+    for folder in processes.glob("[0-9]*"):
+        if _name(folder) == "orca" and _is_ours(folder, ours):
+            yield int(folder.name)
+
+
+def _name(folder: Path) -> str:
+    try:
+        return (folder / "comm").read_text().strip()
+    except (OSError, ValueError):  # it ended while we looked
+        return ""
+
+
+def _is_ours(folder: Path, ours: Mapping[str, str]) -> bool:
+    try:
+        if folder.stat().st_uid != os.getuid():
+            return False
+        raw = (folder / "environ").read_bytes().decode(errors="replace")
+    except OSError:
+        return folder.exists()  # whoever cannot be asked may well be ours
+    theirs = dict(line.split("=", 1) for line in raw.split("\0") if "=" in line)
+    for sign, end in (("DBUS_SESSION_BUS_ADDRESS", ",guid="), ("DISPLAY", ".")):
+        mine, its = (environ.get(sign, "").partition(end)[0] for environ in (ours, theirs))
+        if mine and its:
+            return mine == its
+    return True
+
+
+def _on_the_bus(until: float) -> Sighting | None:
+    if not _has_bus(os.environ):
+        return None
+    names = _ask(_DBUS, (), until)
+    if "org.gnome.Orca" in names:
+        return Sighting(ORCA, BUS)
+    if "org.a11y.Bus" in names and "true" in _ask(_STATUS, _READER_ENABLED, until):
+        return Sighting(ORCA, SWITCH)
+    return None
+
+
+def _has_bus(environ: Mapping[str, str]) -> bool:
+    folder = environ.get("XDG_RUNTIME_DIR", "")
+    return bool(environ.get("DBUS_SESSION_BUS_ADDRESS")) or (bool(folder) and (Path(folder) / "bus").exists())
+
+
+def _ask(method: tuple[str, str, str], words: Sequence[str], until: float) -> str:
+    """What the bus answers, as the tool prints it; nothing where nobody answers in time."""
+    command = _asking(method, words)
+    left = until - time.monotonic()
+    if not command or left <= 0:
+        return ""
+    try:
+        done = subprocess.run(
+            command, stdin=subprocess.DEVNULL, capture_output=True, text=True, errors="replace", timeout=left
+        )
+    except (OSError, subprocess.SubprocessError):
+        return ""
+    return done.stdout if done.returncode == 0 else ""
+
+
+def _asking(method: tuple[str, str, str], words: Sequence[str]) -> list[str]:
+    whom, where, what = method
+    if shutil.which("dbus-send"):
+        said = [f"string:{word}" for word in words]
+        return ["dbus-send", "--session", "--print-reply", f"--dest={whom}", where, what, *said]
+    if shutil.which("gdbus"):
+        return ["gdbus", "call", "--session", "--dest", whom, "--object-path", where, "--method", what, *words]
+    if shutil.which("busctl"):
+        interface, _, member = what.rpartition(".")
+        signature = ["s" * len(words)] if words else []
+        return ["busctl", "--user", "call", whom, where, interface, member, *signature, *words]
+    return []

@@ -1,0 +1,75 @@
+"""How the people at a console are asked: each question once, for all it is put to, and never after its answer."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from access_game.core.messages import Message
+from access_game.narration.utterance import QUESTION, Utterance
+
+from .guest import Guest
+
+if TYPE_CHECKING:
+    from .party import Party
+
+
+class Asking:
+    def __init__(self, party: Party) -> None:
+        self.party, self.console = party, party.console
+        self.fresh: list[Guest] = []  # asked together, and not told so yet
+
+    def aloud(self, guest: Guest, words: Utterance) -> None:
+        """Before everybody. Where several people are here, who else is asked the same is waited for: see `together`."""
+        if self.party.is_shared:
+            self.fresh.append(guest)
+        else:
+            self._say([guest], words)
+
+    def together(self) -> None:
+        """Everybody has been asked: what is the same for several is said once, to all of them."""
+        party, fresh = self.party, [guest for guest in self.fresh if guest.is_asked]
+        self.fresh.clear()
+        alike: dict[str, list[Guest]] = {}
+        for guest in fresh:
+            assert guest.question is not None
+            plain = party.common.question(guest.question, guest.sight, whom="").text
+            alike.setdefault(plain, []).append(guest)
+        for guests in alike.values():
+            first, names = guests[0], party.common.wording.listed([party.name(guest) for guest in guests])
+            assert first.question is not None
+            self._say(guests, party.common.question(first.question, first.sight, None if len(guests) == 1 else names))
+
+    def _say(self, guests: list[Guest], words: Utterance) -> None:
+        party, seats = self.party, "+".join(f"{guest.seat}" for guest in guests)
+        scope = f"{party.scope}/{QUESTION}" + (f"/{seats}" if party.is_shared else "")
+        for guest in guests:
+            self._belongs(guest, scope)
+            guest.is_asked_aloud = True
+        asked = Message(tuple(guest.seat for guest in guests), "asked", {"question": guests[0].question})
+        self.console.transcript.hear(asked, words)
+        party.say(replace(words, tag="question", scope=scope))
+
+    def behind(self, guest: Guest) -> None:
+        """To one alone, who has just gone behind the curtain; or only where they are, if all heard the question."""
+        console = self.console
+        if guest.question is None:
+            return
+        if guest.is_asked_aloud:
+            console.focus((*self.party.called(guest), *console.here()), tag="here")
+            return
+        self._belongs(guest, f"{console.scope}/{QUESTION}/{guest.seat}")
+        words = guest.narrator.question(guest.question, guest.sight)
+        console.say(replace(words, tag="question", scope=guest.scope))
+
+    def _belongs(self, guest: Guest, scope: str) -> None:
+        guest.scope = scope
+        if guest.page is not None:
+            guest.page.scope = scope
+
+    def over(self, guest: Guest) -> None:
+        """Nobody hears a question that was answered, or that is not asked any more."""
+        scope, guest.scope = guest.scope, ""
+        if scope and not any(other.scope == scope and other.is_asked for other in self.party.guests.values()):
+            self.console.take_away(scope)
+            self.party.curtain.leave(scope)

@@ -1,0 +1,63 @@
+"""What every page understands besides moving and choosing: ticking, details, the way back, where one is, help."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from access_game.narration.utterance import Say
+
+from .guidance import HelpPage
+from .pages import ListPage
+
+if TYPE_CHECKING:
+    from .console import Console
+
+
+class Controls:
+    def __init__(self, console: Console) -> None:
+        self.console = console
+        self.commands: dict[str, Callable[[], None]] = {
+            "tick": self.tick,
+            "details": self.details,
+            "menu": self.menu,
+            "where": self.where,
+            "help": self.help,
+            "learn_keys": self.learn,
+        }
+
+    def tick(self) -> None:
+        console, page = self.console, self.console.page
+        state = page.tick() if isinstance(page, ListPage) else None
+        if state is None:
+            page.choose()
+        else:
+            console.focus(console.text("is-ticked" if state else "is-unticked", label=page.here()), tag="here")
+
+    def details(self) -> None:
+        page = self.console.page
+        detail = page.current.detail if isinstance(page, ListPage) and page.current else ""
+        self.console.focus(detail or self.console.text("no-details"))
+
+    def menu(self) -> None:
+        if not self.console.page.back():
+            self.console.focus(self.console.text("nothing-behind"), "edge")
+
+    def where(self) -> None:
+        """From the outermost page to the one with the focus."""
+        console = self.console
+        words = (*(Say(page.title()) for page in console.pages if page.title()), *console.here())
+        console.focus(words or console.text("no-effect"))
+
+    def help(self) -> None:
+        """What matters here; whoever asks once more is told the rest."""
+        console = self.console
+        if isinstance(console.page, HelpPage):
+            console.replace(console.page.rest)
+        else:
+            console.open(HelpPage(console))
+
+    def learn(self) -> None:
+        console = self.console
+        console.learning = not console.learning
+        console.focus(console.text("learning-on" if console.learning else "learning-off"))
