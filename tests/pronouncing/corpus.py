@@ -20,12 +20,15 @@ from access_game.words import load
 LOCALE = Path(phrasebook.__file__).parent / "locale"
 STORIES = Path(__file__).parent.parent / "playthroughs"
 FACT = "Camille"  # in the place of whatever a sentence is about
+QUOTED = "quoted"  # in the place of a word that is quoted, where that is asked for
+WORDS = frozenset({"word", "words"})  # what facts are called that quote a word
 UNHEARD = ("braille",)  # attributes that no voice gets
 PRINTED = re.compile(r"^(metavar|usage|help)-")  # of the command line, which does not speak
 
 
-def sentences(language: str) -> dict[str, str]:
-    """Every sentence of the .ftl files, each variant by itself, by file, id and number."""
+def sentences(language: str, quoted: str = FACT) -> dict[str, str]:
+    """Every sentence of the .ftl files, each variant by itself, by file, id and number. `quoted`: what stands for a
+    quoted word."""
     found = {}
     for path in sorted((LOCALE / language).glob("*.ftl")):
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
@@ -34,26 +37,28 @@ def sentences(language: str) -> dict[str, str]:
             patterns = [("", entry.value), *((one.id.name, one.value) for one in entry.attributes)]
             for attribute, pattern in patterns:
                 if pattern is not None and not attribute.endswith(UNHEARD):
-                    for number, text in enumerate(_variants(pattern)):
+                    for number, text in enumerate(_variants(pattern, quoted)):
                         found[f"{path.stem}/{entry.id.name}.{attribute} {number}"] = text
     return found
 
 
-def _variants(pattern: fluent.Pattern) -> list[str]:
+def _variants(pattern: fluent.Pattern, quoted: str) -> list[str]:
     """A sentence as often as its longest choice has variants: each of them is said once."""
-    rows = [_said(element) for element in pattern.elements]
+    rows = [_said(element, quoted) for element in pattern.elements]
     most = max(map(len, rows), default=0)
     return [" ".join("".join(row[min(number, len(row) - 1)] for row in rows).split()) for number in range(most)]
 
 
-def _said(element: Any) -> list[str]:
+def _said(element: Any, quoted: str) -> list[str]:
     match element:
         case fluent.TextElement(value=str(text)):
             return [text]
         case fluent.Placeable(expression=fluent.SelectExpression(variants=variants)):
-            return [text for variant in variants for text in _variants(variant.value)] or [""]
+            return [text for variant in variants for text in _variants(variant.value, quoted)] or [""]
         case fluent.Placeable(expression=fluent.StringLiteral(value=str(text))):
             return [text]
+        case fluent.Placeable(expression=fluent.VariableReference(id=fluent.Identifier(name=str(name)))):
+            return [quoted if name in WORDS else FACT]
     return [FACT]
 
 
