@@ -114,3 +114,15 @@ def first_names(language: str, rank: int) -> list[str]:
         for word in common_words(language, rank)
         if word[0].isupper() and any(sense.pos == "first_name" for sense in lexicon.readings(word))
     ]
+
+
+def they_do(rank: int) -> list[str]:
+    """French forms in -ent that can only be verbs: ils nomment. Their end is silent."""
+    lexicon = load("fr")
+    return [
+        word
+        for word in common_words("fr", rank)
+        if word.endswith("ent")
+        and (senses := lexicon.readings(word))
+        and all(sense.pos == "verb" and sense.person == "3p" for sense in senses)
+    ]

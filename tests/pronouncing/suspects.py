@@ -1,8 +1,8 @@
 """What the French voice still says wrongly: `PYTHONPATH=tests:. python tests/pronouncing/suspects.py`.
 
 Prints every text, word and name whose sounds change the language after the table (none should), then what only the net
-of `accent.py` kept at home (it belongs into the table where it is common), then first names with a consonant at their
-end that is not heard, for somebody who knows French to look at.
+of `accent.py` kept at home (it belongs into the table where it is common), then verbs in -ent whose end is heard, then
+first names with a consonant at their end that is not heard, for somebody who knows French to look at.
 """
 
 from __future__ import annotations
@@ -54,6 +54,7 @@ def main() -> None:
     print("leave French:", *switching(everything()).items(), sep="\n  ")
     words = [*corpus.story_words("fr"), *corpus.common_words("fr", 2)]
     print("only the net:", *unlisted(words).items(), sep="\n  ")
+    print("heard at the end:", *(word for word in corpus.they_do(4) if sound(word).endswith("ɑ̃")), sep="\n  ")
     print("mute at the end:", *muted(corpus.first_names("fr", 2)).items(), sep="\n  ")
 
 

@@ -77,6 +77,13 @@ def test_no_first_name_leaves_french() -> None:
     assert leaving(names) == {}
 
 
+def test_what_they_do_ends_as_what_one_does() -> None:
+    """Ils nomment, ils roulent: the voice takes some of them for adverbs."""
+    verbs = corpus.they_do(3)
+    assert len(verbs) > 1000
+    assert [verb for verb in verbs if sound(verb).endswith("ɑ̃")] == []
+
+
 def test_without_the_table_and_the_net_they_would() -> None:
     """The guard itself: were nothing respelled, the tests above would not be green."""
     bare = [word for word in corpus.common_words("fr", 1) if SWITCH in phonemes(word, "fr")]
