@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from pathlib import Path
 from threading import Event
@@ -21,6 +22,7 @@ from access_game.devices.speech.voice import Phrase
 
 LANGUAGES = ("fr", "en")
 LINES = [(language, line) for language in LANGUAGES for line in table(language)]
+LETTER = re.compile(r"(?<=[a-z,] )A\b")
 MANY = 40  # texts that are asked about together: the engine is quicker with few calls
 
 
@@ -125,6 +127,20 @@ def test_what_was_heard_wrong_is_heard_right(word: str, heard: str) -> None:
 )
 def test_the_english_voice_knows_the_letter_from_the_article(text: str, heard: str) -> None:
     assert sound(text, "en") == heard
+
+
+def test_no_letter_a_inside_an_english_sentence_is_said_as_the_article() -> None:
+    texts = {**corpus.sentences("en"), **corpus.pages("en")}
+    letters = {id: text for id, text in texts.items() if LETTER.search(text)}
+    assert len(letters) >= 3
+    assert {id: text for id, text in letters.items() if LETTER.search(pronounced(text, "en"))} == {}
+
+
+def test_no_card_of_a_french_text_is_said_without_its_s() -> None:
+    texts = {**corpus.sentences("fr"), **corpus.pages("fr")}
+    cards = [text for text in texts.values() if "A plus" in text]
+    assert cards
+    assert [text for text in cards if re.search(r"\bA plus\b", pronounced(text, "fr"))] == []
 
 
 @pytest.mark.parametrize("word", ["Timothy", "speaking", "squeeze", "smoothies", "Westminster-Abbey", "amphipode"])
