@@ -87,6 +87,8 @@ def onlooker(actor: Actor) -> None:
     actor.go("0/normal", after=0.05)
     actor.until(lambda: not actor.is_in_match, "the end of the match", limit=240)
     actor.hear_out()
+    actor.press("down")  # the results are part of the match until somebody goes on
+    actor.listen(0.5)
 
 
 def chooser(actor: Actor) -> None:
