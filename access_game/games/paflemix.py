@@ -18,7 +18,7 @@ from access_game.core.table import Table
 
 FORM, LOCK, EASY = Option("form", ("race", "turns")), Option("lock", (True, False)), Option("easy", (False, True))
 OPTIONS = (FORM, LOCK, EASY, Option("rounds", (2, 1, 3, 0)))  # 0: as long as the cards last
-GAME = Game(players=(2, 8), minutes=25, kind="race", reading="words", counted="cards", rules=2, options=OPTIONS)
+GAME = Game(players=(2, 8), minutes=15, kind="race", reading="words", counted="cards", rules=2, options=OPTIONS)
 STORY = "story"  # forgotten: each word when the next is laid, all of them when the race is over
 NAMES = {STAR: ("ETOILE", "POINT", "STAR", "FULLSTOP"), FIRECRACKER: ("PETARD", "FIRECRACKER")}  # when recalled
 

@@ -60,7 +60,7 @@ class SettingsPages:
         if name == "braille":
             return self.text(f"setting-braille-{value}") if value in BRAILLE_WORDS else value
         if isinstance(value, bool):
-            return self.text("choice-yes" if value else "choice-no")
+            return self.text("value-yes" if value else "value-no")
         if name in ("rate", "pitch", "volume", "effects", "buffer"):
             return str(value)
         return self.text(f"setting-{name}-{'auto' if value == '' else value}")

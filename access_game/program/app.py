@@ -104,7 +104,7 @@ class Program:
 
     @property
     def is_read(self) -> bool:
-        return self.fingers.dots is not None or self.mouth.onlooker.is_there
+        return self.fingers.dots is not None or self.mouth.bystander.is_there
 
     def waiting(self) -> Sequence[Waiting]:
         return waiting(self.home.matches)
@@ -276,8 +276,8 @@ class Program:
     def leave(self) -> None:
         """Whatever was being said gives way to one sentence: what was kept, or good-bye. Nothing is asked any more."""
         self._is_leaving = True
-        self.quit()
         self.console.part(self.last_words("match-kept", "goodbye"))
+        self.quit()
 
     def input_closed(self) -> None:
         """Nothing more can be typed. The program says so, and whether the match is saved, and goes."""

@@ -63,6 +63,13 @@ def test_my_turn_and_the_turn_of_another_sound_different() -> None:
     assert cue_of(BOOK, "turn", turn, Seat(0), 2, nowhere) == Cue("other_turn", 0.8)
 
 
+def test_a_card_that_somebody_wins_from_memory_sounds_other_than_a_lost_one() -> None:
+    book = Phrasebook("fr", "paflemix")
+    won, lost = (Message(ALL, "truth", {"who": who, "word": "et"}) for who in (Seat(1), None))
+    assert cue_of(book, "truth", won, Seat(0), 2, nowhere) == Cue("recall_right", 0.8)
+    assert cue_of(book, "truth", lost, Seat(0), 2, nowhere) == Cue("recall_wrong")
+
+
 def test_a_message_without_a_sound_has_none() -> None:
     message = Message(ALL, "word_accepted", {"who": Seat(1), "word": "x"})
     assert cue_of(BOOK, "word-accepted", message, Seat(0), 2, grid) is None

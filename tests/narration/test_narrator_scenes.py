@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from narration.ears import listen
 from scene import Scene, cards
 
 from access_game.core.cards import STAR, Card
@@ -76,6 +77,59 @@ def test_a_card_turned_up_is_told_with_its_mark_and_its_place() -> None:
     detailed = in_a_grid(narrator(verbosity="detailed"))
     assert told(detailed, "turned_up", **facts) == "Bob retourne la carte en ligne 2, colonne 3 : A plus plus."
     assert told(in_a_grid(narrator(BOB, verbosity="brief")), "turned_up", **facts) == "A plus plus."
+
+
+def test_a_star_says_itself_and_play_again_and_nothing_else() -> None:
+    scene = Scene(zieufermix, "Ana", "Bob", deck="bA pA STAR FIRE wA pA")
+    scene.ana.says(1)
+    scene.ana.says(3)
+    scene.bell()
+    for listener, told in ((ANA, ["Étoile, ligne 1, colonne 3.", "Rejouez."]), (BOB, ["Étoile, ligne 1, colonne 3."])):
+        heard = [
+            plain(one.utterance.text) for one in listen("zieufermix", scene.match, "fr", listener) if one.utterance
+        ]
+        since = heard.index("Étoile, ligne 1, colonne 3.")
+        assert [text for text in heard[since:] if text] == told
+
+
+def test_cards_that_are_turned_down_make_a_sound_and_a_line_of_dots_but_no_words() -> None:
+    scene = Scene(zieufermix, "Ana", "Bob", deck="bA pA STAR FIRE wA pA")
+    scene.ana.says(1)
+    scene.ana.says(2)
+    scene.bell()
+    told = list(listen("zieufermix", scene.match, "fr", 0))
+    down = next(one.utterance for one in told if one.message.key == "turned_down")
+    assert down is not None
+    assert (down.text, plain(down.braille)) == ("", "cachée : L1C1 et L1C2")
+    assert [cue.name for cue in down.cues] == ["turned_down"]
+
+
+def test_a_swap_names_the_firecracker_and_where_it_goes() -> None:
+    facts = {**GRID, "who": BOB, "slot": 5, "other": 8}
+    for listener in (ANA, BOB, None):
+        voice = in_a_grid(narrator(listener))
+        assert told(voice, "swapped", **facts) == "Pétard de ligne 2 colonne 1, échangé avec ligne 2 colonne 4."
+    english = in_a_grid(narrator(ANA, "en"))
+    assert told(english, "swapped", **facts) == "Firecracker of row 2 column 1, swapped with row 2 column 4."
+
+
+def test_who_gives_a_hand_away_hears_to_whom_and_whose_they_take() -> None:
+    of = ((ANA, BOB), (BOB, CLEO), (CLEO, ANA))
+
+    def passed(listener: Seat | None, pairs: tuple[tuple[Seat, Seat], ...] = of) -> str:
+        return told(Narrator("fr", "paflemix", paflemix.GAME, NAMES, listener), "passed_on", of=pairs)
+
+    assert passed(ANA) == "Votre main va à Bob, et Cléo vous donne la sienne."
+    assert passed(CLEO) == "Votre main va à Ana, et Bob vous donne la sienne."
+    assert passed(None) == "Toutes les mains passent à gauche."
+    assert passed(ANA, ((ANA, BOB), (BOB, ANA))) == "Vous échangez vos mains, Bob et vous."
+
+
+def test_scores_call_the_listener_you_and_keep_numbers_from_names() -> None:
+    sight = a_sight()
+    assert plain(narrator().scores(sight)) == "Paires : vous 1, Bob : 0, Cléo : 0."
+    assert plain(narrator(None).scores(sight)) == "Paires : Ana : 1, Bob : 0, Cléo : 0."
+    assert narrator(ANA, "en").scores(sight) == "Pairs: you 1, Bob: 0, Cléo: 0."
 
 
 def test_a_spread_without_columns_has_numbered_positions() -> None:

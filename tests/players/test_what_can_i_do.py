@@ -68,10 +68,10 @@ def asks(question: Question[Any], hands: bool = True) -> Any:
             "Un mot qui contient R et étoile, où l’on trouve dans cet ordre A I, où l’on trouve à la suite C H, "
             "de 5 lettres.",
         ),
-        (Word("lay"), "Une carte ?"),  # any word will do: the question says best what is wanted
+        (Word("lay"), "Votre carte\u00a0?"),  # any word will do: the question says best what is wanted
         (Number("lay", 2, 7), "Un nombre de 2 à 7."),
         (YesNo("lay"), "Oui ou non."),
-        (Press("buzz"), "Une seule chose\u00a0: contester. Appuyez sur votre touche, ou sur Entrée."),
+        (Press("buzz"), "Une seule chose\u00a0: j’ai le bon mot. Appuyez sur votre touche, ou sur Entrée."),
     ],
     ids=lambda value: type(value).__name__ if not isinstance(value, str) else value[:24],
 )

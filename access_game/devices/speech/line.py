@@ -21,6 +21,7 @@ from access_game.devices.speech.voice import Phrase
 from access_game.narration.utterance import GREETING, Lane, Part, Pause, Say, Spell, Utterance, is_within, strikes
 
 QUIET = 0.4  # seconds without a key before events go on
+STEADY = 0.6  # seconds: who presses keys no further apart will press the next one soon
 ENOUGH = 0.8  # seconds after which what was cut counts as heard; half of what is shorter will do
 FAR_BEHIND = 6.0  # seconds of events that wait
 MOMENT = 0.15  # seconds: what is told together
@@ -72,7 +73,7 @@ class Turn:
 
     @property
     def is_greeting(self) -> bool:
-        return self.utterance.tag == GREETING or is_within(self.utterance.scope, GREETING)
+        return self.utterance.tag == GREETING or GREETING in self.utterance.scope.split("/")
 
     @property
     def is_said(self) -> bool:
@@ -101,6 +102,7 @@ class SpeechLine:
         self.current: Turn | None = None
         self.over: list[Turn] = []  # replaced, hushed or dropped: only their `heard` is still to be called
         self.quiet_at = -inf  # from then on events may be begun
+        self._key_at = -inf  # when the last key was answered
         self.is_pressed: Callable[[], bool] = lambda: False  # is a key being answered just now? Then no event is begun
 
     @property
@@ -201,7 +203,9 @@ class SpeechLine:
         return self._cut_current(now, by_clock=True)
 
     def _answer(self, turn: Turn, now: float) -> bool:
-        self.quiet_at = -inf if turn.utterance.tag == "taken" else now + QUIET
+        gap, self._key_at = now - self._key_at, now
+        quiet = max(QUIET, 1.25 * gap) if gap <= STEADY else QUIET  # else each event would begin just before the key
+        self.quiet_at = -inf if turn.utterance.tag == "taken" else now + quiet
         if self.focus is not None:
             self.over.append(self.focus)
         self.focus = turn

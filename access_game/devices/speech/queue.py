@@ -179,9 +179,9 @@ class SpeechQueue:
         _tell_heard(turns)
 
     def _note(self, turn: Turn, what: str, text: str) -> None:
-        """A voice that is off says no words, but the sounds are heard."""
-        heard = "" if self._speaker.is_silent else text
-        if turn.utterance.cues or (turn.parts and not self._speaker.is_silent):
+        """A voice that is off says no words, nor does one that reads the window; but the sounds are heard."""
+        heard = text if self.is_audible else ""
+        if turn.utterance.cues or (turn.parts and self.is_audible):
             self._tape.note(VOICE, what, turn.utterance, heard)
 
     def _perform(self, turn: Turn) -> None:
@@ -196,8 +196,9 @@ class SpeechQueue:
         braille = turn.utterance.braille if turn.part == 0 else ""
         if not turn.text and braille and Ability.BRAILLE in self._speaker.voice.abilities:
             self._speaker.say(Phrase("", turn.utterance.language, braille=braille), turn.cut)
-        words_at = 0.0
-        for step, length in _breaths(turn.parts[turn.part :]):
+        words_at, is_spoken = 0.0, False
+        by_voice = self.manner.seat_voices and Ability.VOICES in self._speaker.voice.abilities
+        for step, length in _breaths(turn.parts[turn.part :], by_voice):
             if turn.cut.is_set():
                 return
             match step:
@@ -205,6 +206,8 @@ class SpeechQueue:
                     if self._is_cut_before(words_at, turn):
                         return
                     self._tell_speaking(True)
+                    if not is_spoken:
+                        turn.began, is_spoken = time.monotonic(), True  # what was heard is counted in words
                     self._speaker.say(self._phrase(text, voice, turn.utterance, braille), turn.cut)
                     braille = ""
                 case Cue() as cue:
@@ -252,22 +255,28 @@ class SpeechQueue:
                 _log.exception("nobody could be told about the speech")
 
 
-def _breaths(parts: Sequence[Part]) -> Iterator[tuple[Say | Cue | Pause, int]]:
-    """Words of one voice that follow each other are said in one breath; with each step the number of parts it
-    covers."""
+def _breaths(parts: Sequence[Part], by_voice: bool) -> Iterator[tuple[Say | Cue | Pause, int]]:
+    """Words that follow each other are said in one breath, or `by_voice` those of one voice; with each step the number
+    of parts it covers."""
     words: list[str] = []
     voice: int | None = None
     for part in parts:
-        said = part if isinstance(part, Say) else Say(", ".join(part.names)) if isinstance(part, Spell) else None
-        if words and (said is None or said.voice != voice):
+        match part:
+            case Say(text, whose):
+                said, whose = text, whose if by_voice else None
+            case Spell(names, _):
+                said, whose = ", ".join(names), None
+            case _:
+                if words:
+                    yield Say(" ".join(filter(None, words)), voice), len(words)
+                    words = []
+                yield part, 1
+                continue
+        if words and whose != voice:
             yield Say(" ".join(filter(None, words)), voice), len(words)
             words = []
-        if said is None:
-            assert isinstance(part, Cue | Pause)
-            yield part, 1
-        else:
-            words.append(said.text)
-            voice = said.voice
+        words.append(said)
+        voice = whose
     if words:
         yield Say(" ".join(filter(None, words)), voice), len(words)
 

@@ -1,6 +1,6 @@
 ### The hall: menus before and after a match.
 
-welcome = Access Game, the talking game table. F1 for help. Main menu.
+welcome = Access Game, the talking game table. Arrows and Enter, F1 for help. Main menu.
 welcome-terminal = Access Game, the talking game table. Main menu: type a number then Enter, or help.
 menu-title = Main menu.
 menu-help = Everything begins here: playing, learning, settings.
@@ -100,7 +100,7 @@ setting-wished = { $value }; for this time, { $wished }
 setting-not-kept = This setting holds for today only: { $file } cannot be written. To keep your settings, name another folder in the variable ACCESS_GAME_HOME.
 setting-profile = Profile
 setting-language = Language
-setting-language-auto = the system's
+setting-language-auto = the system’s
 setting-language-fr = French
 setting-language-en = English
 setting-speech = Voice
@@ -151,7 +151,7 @@ setting-theme-yellow = yellow on black
 setting-theme-contrast = highest contrast
 setting-theme-soft = soft
 setting-table8 = Eight-dot braille
-setting-contracted = Contracted braille, if liblouis is installed
+setting-contracted = Contracted braille, with liblouis
 setting-name = Your first name
 setting-name-title = What is your first name? An empty line erases it.
 setting-name-none = none

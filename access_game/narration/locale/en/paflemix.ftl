@@ -49,10 +49,19 @@ no-letter-left = No letter left in the pile: the round is cancelled.
     .brief = No letter.
     .detailed = There is no letter left in the pile to begin with: the round is cancelled.
     .braille = no letter, cancelled
-discarded = { $card }.
+# A star and a firecracker are said right after it, as what they do.
+discarded = { $card-kind ->
+    [letter] { $card }.
+   *[other] { "" }
+}
+    .brief = { "" }
     .detailed = { $who } lays { $card-a }.
     .you-detailed = You lay { $card-a }.
-    .braille = { $card }
+    .braille = { $card-kind ->
+        [letter] { $card }
+       *[other] { "" }
+    }
+    .detailed-braille = { $card }
     .cue = laid
 story-word = { $left ->
     [0] { $word }. { $who }, no cards left.

@@ -1,7 +1,7 @@
 ### ZIEUFERMIX
 
 game-title = Zieufermix
-game-sentence = Sixteen cards face down: find from memory the pairs of A, then the pairs of stars.
+game-sentence = Sixteen cards face down: find from memory the pairs of letters, then the pairs of stars.
 game-goal = Whoever has the most pairs at the end wins.
 
 option-spread = How the cards lie
@@ -46,9 +46,9 @@ exploded = Bang!
     .detailed = Bang! { $who } must swap this firecracker with another card, and the turn is over.
     .you-detailed = Bang! You must swap this firecracker with another card, and your turn is over.
     .braille = firecracker!
-stars-begin = No A left. Now two stars make a pair.
+stars-begin = No letters left. Now two stars make a pair.
     .brief = Stars now!
-    .detailed = The three pairs of A are won. From now on two stars make a pair, and a star no longer starts the turn again.
+    .detailed = The three pairs of letters are won. From now on two stars make a pair, and a star no longer starts the turn again.
     .braille = now: pairs of stars
 swapped = Firecracker of { $slot-within }, swapped with { $other-within }.
     .brief = Firecracker, { $slot }: with { $other }.

@@ -1,6 +1,6 @@
 ### L’entrée : les menus avant et après une partie.
 
-welcome = Access Game, la table de jeu qui parle. F1 pour l’aide. Menu principal.
+welcome = Access Game, la table de jeu qui parle. Flèches et Entrée, F1 pour l’aide. Menu principal.
 welcome-terminal = Access Game, la table de jeu qui parle. Menu principal : tapez un numéro puis Entrée, ou aide.
 menu-title = Menu principal.
 menu-help = Ici commence tout : jouer, apprendre, régler.
@@ -157,7 +157,7 @@ setting-theme-yellow = jaune sur noir
 setting-theme-contrast = contraste maximal
 setting-theme-soft = douces
 setting-table8 = Braille à huit points
-setting-contracted = Braille abrégé, si liblouis est installé
+setting-contracted = Braille abrégé, avec liblouis
 setting-name = Votre prénom
 setting-name-title = Quel est votre prénom ? Une ligne vide l’efface.
 setting-name-none = aucun

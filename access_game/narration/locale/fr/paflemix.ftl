@@ -49,10 +49,19 @@ no-letter-left = Plus de lettre dans la pioche : manche annulée.
     .brief = Pas de lettre.
     .detailed = Il n’y a plus aucune lettre dans la pioche pour commencer : la manche est annulée.
     .braille = pas de lettre, annulé
-discarded = { $card }.
+# L’étoile et le pétard se disent aussitôt après, en point et en boum.
+discarded = { $card-kind ->
+    [letter] { $card }.
+   *[other] { "" }
+}
+    .brief = { "" }
     .detailed = { $who } pose { $card-a }.
     .you-detailed = Vous posez { $card-a }.
-    .braille = { $card }
+    .braille = { $card-kind ->
+        [letter] { $card }
+       *[other] { "" }
+    }
+    .detailed-braille = { $card }
     .cue = laid
 story-word = { $left ->
     [0] { $word }. { $who }, plus de carte.
