@@ -23,7 +23,7 @@ MISLEADING = {
     "en": ("CE", "CI", "CY", "EU", "GE", "GI", "GN", "HO", "KN", "PH", "PS", "WR", "WHO"),
 }
 FEW = {
-    "fr": "arbre avril balle boire café clair dame drap école étoile fille fleur gare grand hibou huile image ivre "
+    "fr": "arbre avril balle boire café clair dame drap école étoile fille fleur gare grand hibou huile image iris "
     "jardin jupe kayak kilo lampe livre maison merle neige nuage oiseau ours pluie prune quatre quille rivière robe "
     "soleil sucre table triste usine utile valise verre wagon web xylophone yoga yaourt zèbre zéro",
     "en": "apple arrow bread bottle candle cloud dance dream earth eleven field friend garden grape house hurry image "
@@ -39,6 +39,7 @@ class FrontibixPlayer:
         self.scores: dict[Seat, int] = {}
         self.letter = ""  # of the card it was shown
         self.heard = ""  # what the rival said
+        self.said: set[str] = set()  # in this duel, by anybody: such a word wins nothing any more
         self.found = ""
 
     def hear(self, message: Message) -> None:
@@ -48,8 +49,11 @@ class FrontibixPlayer:
                 self.letter = facts["card"].face if facts["card"].is_letter else ""
             case "challenged":
                 self.letter = self.heard = ""
-            case "revealed" if facts["who"] != self.seat:
-                self.heard = facts["word"]
+                self.said.clear()
+            case "revealed":
+                self.said.add(fold(facts["word"]))
+                if facts["who"] != self.seat:
+                    self.heard = facts["word"]
             case "scored":
                 self.scores[facts["who"]] = facts["total"]
             case _:
@@ -99,7 +103,8 @@ class FrontibixPlayer:
         """A word with the known letter and the first letter of the word that was heard, or nothing."""
         if not self.letter or not self.heard:
             return ""
-        words = list(islice(self.words(containing=self.letter + fold(self.heard)[0]), KNOWS[self.level]))
+        found = self.words(containing=self.letter + fold(self.heard)[0])
+        words = list(islice((word for word in found if fold(word) not in self.said), KNOWS[self.level]))
         if not words:
             return ""
         return min(words, key=lambda word: len(fold(word))) if shortest else one_of(words, self.rng)
@@ -113,7 +118,7 @@ class FrontibixPlayer:
         if tricky and self.level == "hard" and not plain and self.rng.random() < 0.6:
             words = list(islice(self.words(starting=one_of(tricky, self.rng)), KNOWS[self.level]))
         words = words or list(islice(self.words(starting=letter), 2 * KNOWS[self.level]))
-        words = [word for word in words if len(fold(word)) > 1 and fold(word) != fold(but)]
+        words = [word for word in words if len(fold(word)) > 1 and fold(word) not in (*self.said, fold(but))]
         if plain or self.level == "easy":
             words = [word for word in words if not fold(word).startswith(tuple(tricky))] or words
         return one_of(words, self.rng) if words else ""

@@ -8,17 +8,20 @@ from datetime import date
 
 from access_game.bots import LEVELS
 from access_game.core.journal import Header
-from access_game.core.names import LONGEST_NAME, name_fault, tidy
+from access_game.core.names import LONGEST_NAME, name_fault, sayable, tidy
 from access_game.core.refusal import Refused
 from access_game.devices.screen.plain import brief
 from access_game.games import open_box
 from access_game.home.home import Home
 from access_game.home.profiles import Shelf
 from access_game.host.sitting import new_header
+from access_game.narration.companions import companions
 from access_game.narration.phrasebook import Phrasebook
 from access_game.program.app import Program
 
 from .hall import wishes
+
+COMPUTER = "bot:"
 
 
 def run(wanted: argparse.Namespace, book: Phrasebook) -> int:
@@ -29,15 +32,14 @@ def run(wanted: argparse.Namespace, book: Phrasebook) -> int:
 
 def header_of(wanted: argparse.Namespace, book: Phrasebook) -> Header:
     """The match the command line describes. Refused where it makes no sense."""
-    lid = open_box(wanted.game).GAME
-    seats = seats_of(wanted.seats, lid.players, book)
+    lid, settings = open_box(wanted.game).GAME, Shelf.open(Home()).settings
+    seats = seats_of(wanted.seats or first_seats(settings.name, lid.players, book), lid.players, book)
     given = options_of(wanted.option)
     if wanted.chrono:
         given["chrono"] = wanted.chrono
-    pace = Shelf.open(Home()).settings.pace
     return new_header(
         wanted.game, seats, given,
-        language=book.language, begun=date.today().isoformat(), seed=wanted.seed, pace=pace,
+        language=book.language, begun=date.today().isoformat(), seed=wanted.seed, pace=settings.pace,
     )  # fmt: skip
 
 
@@ -51,20 +53,30 @@ def options_of(pairs: Sequence[str]) -> dict[str, str]:
     return given
 
 
+def first_seats(name: str, players: tuple[int, int], book: Phrasebook) -> str:
+    """Where nobody is named: the player, and two computers."""
+    mine = sayable(name).replace(",", " ") if name.strip() else book.text("you-name")
+    return ",".join([mine, *["bot:normal"] * min(2, players[1] - 1)])
+
+
+def is_computer(name: str) -> bool:
+    return name.startswith(COMPUTER)
+
+
 def seats_of(names: str, players: tuple[int, int], book: Phrasebook) -> dict[str, str]:
-    """ "Ana,Bob,bot:easy": names to levels; without any, one person and two computers."""
-    if not names.strip():
-        names = ",".join([book.text("you-name"), *["bot:normal"] * min(2, players[1] - 1)])
+    """ "Ana,Bob,bot:easy": names to levels."""
     seats: dict[str, str] = {}
-    computers = 0
     taken = set()  # by ear, "ana" and "Ana" are one
-    for name in (part.strip(" ") for part in names.split(",")):
-        kind, sign, level = name.partition(":")
-        if sign and kind == "bot":
+    wanted = [part.strip(" ") for part in names.split(",")]
+    if len(wanted) > players[1]:
+        raise Refused("bad_seats", low=players[0], high=players[1], given=len(wanted))
+    computers = iter(companions(book, sum(map(is_computer, wanted)), wanted))
+    for name in wanted:
+        if is_computer(name):
+            level = name.removeprefix(COMPUTER)
             if level not in LEVELS:
                 raise Refused("bad_level", given=level, known=LEVELS)
-            computers += 1
-            name = book.text("computer-name", n=computers)
+            name = next(computers)
         else:
             level = ""
             if fault := name_fault(name):

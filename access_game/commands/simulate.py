@@ -9,6 +9,7 @@ from access_game.core.refusal import Refused
 from access_game.games import open_box
 from access_game.home.home import Home
 from access_game.host.sitting import new_header, simulate
+from access_game.narration.companions import companions
 from access_game.narration.phrasebook import Phrasebook
 from access_game.words.library import Library
 
@@ -23,7 +24,7 @@ def run(wanted: argparse.Namespace, book: Phrasebook) -> int:
     if wanted.matches < 1:
         raise Refused("bad_matches", given=wanted.matches)
     library = Library(book.language, Home().words(book.language))
-    seats = {book.text("computer-name", n=n): wanted.level for n in range(1, count + 1)}
+    seats = dict.fromkeys(companions(book, count), wanted.level)
     header = new_header(wanted.game, seats, options_of(wanted.option), language=book.language, seed=wanted.seed)
     judge, words = (library.judge(), library.wait()) if lid.reading == "words" else (None, None)
     for number in range(wanted.matches):
@@ -31,6 +32,7 @@ def run(wanted: argparse.Namespace, book: Phrasebook) -> int:
         if wanted.json:
             tell_json(result)
         else:
-            totals = ", ".join(f"{name} {total}" for name, total in result["result"].items())
+            lines = [book.text("tool-score-line", name=name, total=n) for name, n in result["result"].items()]
+            totals = ", ".join(lines)
             tell(book.text("simulated", seed=result["seed"], entries=result["entries"], totals=totals))
     return 0

@@ -21,31 +21,44 @@ async def recital(
     goes under the other pile. `true`: what counts as right; of a card without a word, its names. Returns who was
     right, piece by piece."""
     won: list[Seat | None] = []
+    has_given = False  # any word yet: then everybody knows that one may disagree
     for number, good in enumerate(true, start=1):
         question = Word("recall_word", may_pass=True, facts={"number": number, "count": len(true)})
         word = await table.ask(teller, question, within=SAY if racing else None) or ""
         table.tell_all("recalled", who=teller, word=word, number=number)
-        rest = await contests(table, clockwise(table, teller)[:-1], racing)
+        rest = await contests(table, clockwise(table, teller)[:-1], racing, number, word, again=has_given)
+        has_given = has_given or bool(word)
         right = next((seat for seat, said in ((teller, word), *rest) if fold(said) in map(fold, good)), None)
         won.append(right)
         to, how = (under, How.UNDER) if right is None else (table.places["gains", right], How.ON)
         card = pile.slots[TOP]
         said = good[0] if card.is_letter else ""
-        table.move(pile, TOP, to, TOP, by=right, how=how, key="truth", card=card, word=said, number=number)
+        spoke = [seat for seat, something in ((teller, word), *rest) if something]
+        just = right is not None and spoke[-1] == right  # the last word that was heard is the true one
+        table.move(pile, TOP, to, TOP, by=right, how=how, key="truth", card=card, word=said, number=number, just=just)
     return won
 
 
-async def contests(table: Table, seats: Iterable[Seat], racing: bool = True) -> list[tuple[Seat, str]]:
-    """Who contests, and with which word: each once, in the order of their buzzes, or one after the other in calm."""
+async def contests(
+    table: Table,
+    seats: Iterable[Seat],
+    racing: bool = True,
+    number: int = 1,
+    given: str = "",
+    again: bool = False,
+) -> list[tuple[Seat, str]]:
+    """Who contests, and with which word: each once, in the order of their buzzes, or one after the other in calm.
+    `number`: which piece it is; `given`: what the teller said; `again`: they know what is asked."""
     found: list[tuple[Seat, str]] = []
-    word = Word("contest_word", may_pass=True)
+    facts = {"number": number, "word": given, "again": again}
+    word = Word("contest_word", may_pass=True, facts=facts)
     if not racing:
         for seat in seats:
             if said := await table.must(seat, word):
                 table.tell_all("contested", who=seat, word=said)
                 found.append((seat, said))
         return found
-    waiting = dict.fromkeys(seats, Pick("contest", ("buzz", "let"), quick="buzz"))
+    waiting = dict.fromkeys(seats, Pick("contest", ("buzz", "let"), quick="buzz", facts=facts))
     while waiting and (first := await table.first_of(waiting, within=CONTEST)) is not None:
         del waiting[first[0]]
         if first[1] == "buzz":

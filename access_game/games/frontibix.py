@@ -17,17 +17,21 @@ from access_game.core.seats import Seat
 from access_game.core.table import Table
 
 OPTIONS = (Option("mode", ("access", "classic")), Option("calm", (False, True)), CHRONO, DICTIONARY_ONLY)
-GAME = Game(players=(2, 6), minutes=20, kind="race", reading="words", counted="cards", options=OPTIONS)
+GAME = Game(players=(2, 6), minutes=20, kind="race", reading="words", counted="cards", rules=2, options=OPTIONS)
 CARDS = tuple(card for card in BOX if card.mark in (WHITE, BLACK) or card.face == FIRECRACKER)
+AGAIN = {"again": True}  # who has raced, or written, before knows what is wanted
 RACE = Pick("race", ("buzz", "help", "give_up"), quick="buzz")
-HELPED = Pick("race", ("buzz", "give_up"), quick="buzz", why_not={"help": "helped_once"})
+RACE_AGAIN = Pick("race", ("buzz", "help", "give_up"), quick="buzz", facts=AGAIN)
+HELPED = Pick("race", ("buzz", "give_up"), quick="buzz", why_not={"help": "helped_once"}, facts=AGAIN)
 
 
 class Duel(NamedTuple):
     rivals: dict[Seat, Seat]  # each one's rival, in the order their words are heard
     wanted: dict[Seat, str]  # the initial each has to give: of the own card, in classic mode of the rival's
     words: dict[Seat, str]  # what each said on three
+    said: set[str]  # folded: these words and those that helped, which win nothing any more
     time: float | None  # to prepare a word; None at a calm table
+    met: set[Seat]  # who has fought before, in this match
 
 
 async def play(table: Table) -> dict[Seat, int]:
@@ -35,6 +39,7 @@ async def play(table: Table) -> dict[Seat, int]:
     gains, pot = table.each("gains", eyes=Eyes.NOBODY), table.lay("pot")
     draw = await table.pile(CARDS)
     challenger = met = table.seats[0]  # nobody has met anybody yet
+    fought: set[Seat] = set()
     while len(draw) >= 2:
         fresh = tuple(seat for seat in table.seats if seat not in (challenger, met)) or table.others(challenger)
         rival = await name_seat(table, challenger, "opponent", fresh, {met: "just_met", challenger: "not_yourself"})
@@ -42,7 +47,9 @@ async def play(table: Table) -> dict[Seat, int]:
         while winner is None and len(draw) >= 2:  # after a void duel the same two draw again, for a bigger pot
             table.tell_all("challenged", who=challenger, rival=rival, pot=len(pot), left=len(draw) - 2)
             duels = (len(CARDS) - len(draw)) // 2
-            winner = await fight(table, draw, {seat: hands[seat] for seat in (rival, challenger)}, pot, duels % 2 == 0)
+            pair = {seat: hands[seat] for seat in (rival, challenger)}
+            winner = await fight(table, draw, pair, pot, fought, duels % 2 == 0)
+            fought |= {challenger, rival}
             if winner is None:
                 table.tell_all("void" if len(draw) >= 2 else "pot_lost", pot=len(pot))
         if winner is not None:
@@ -51,11 +58,13 @@ async def play(table: Table) -> dict[Seat, int]:
     return finish(table, gains, "cards")
 
 
-async def fight(table: Table, draw: Place, hands: dict[Seat, Place], pot: Place, reverse: bool) -> Seat | None:
+async def fight(
+    table: Table, draw: Place, hands: dict[Seat, Place], pot: Place, fought: set[Seat], reverse: bool
+) -> Seat | None:
     """One card before each. Access: each looks at the own card; classic: each sees the other's."""
     time = None if table.options["calm"] else max(10.0, int(table.options["chrono"]))
     order = tuple(hands)[:: -1 if reverse else 1]
-    duel = Duel(dict(zip(order, order[::-1], strict=True)), {}, {}, time)
+    duel = Duel(dict(zip(order, order[::-1], strict=True)), {}, {}, set(), time, fought)
     for seat, hand in hands.items():
         card, looker = table.deal(draw, hand), seat
         if hand.eyes is Eyes.NOBODY:
@@ -78,6 +87,7 @@ async def reveal(table: Table, duel: Duel, fires: dict[Seat, Card]) -> Seat | No
             table.tell_all("firecracker", who=seat, card=fires[seat])
         if word := duel.words.get(seat):
             table.tell_all("revealed", who=seat, word=word)
+            duel.said.add(fold(word))
         await table.wait(0.5)
     if fires:
         return next(iter(fires)) if len(fires) == 1 else None
@@ -90,7 +100,8 @@ async def reveal(table: Table, duel: Duel, fires: dict[Seat, Card]) -> Seat | No
 async def race(table: Table, duel: Duel) -> Seat | None:
     """The first to buzz says a word with both letters. Two buzzes at once, or a wrong word: void."""
     table.tell_all("beep")
-    racing, clock = dict.fromkeys(duel.rivals, RACE), Bell(3.0 * int(table.options["chrono"]))
+    racing = {seat: RACE_AGAIN if seat in duel.met else RACE for seat in duel.rivals}
+    clock = Bell(3.0 * int(table.options["chrono"]))
     while racing and (first := await first_to(table, racing, clock)) is not None:
         player, choice = first
         del racing[player]
@@ -110,11 +121,14 @@ async def race(table: Table, duel: Duel) -> Seat | None:
 
 async def write(table: Table, duel: Duel) -> Seat | None:
     """The calm form: both write, nobody hurries; the shorter of two good words wins."""
-    plans = await table.ask_all(dict.fromkeys(duel.rivals, Pick("calm_start", ("write", "help"))))
+    facts = {seat: AGAIN if seat in duel.met else {} for seat in duel.rivals}
+    starts = {seat: Pick("calm_start", ("write", "help"), facts=facts[seat]) for seat in duel.rivals}
+    plans = await table.ask_all(starts)
     for seat in duel.rivals:
         if plans[seat] == "help" and not await help_out(table, duel, seat):
             return None
-    words = await table.ask_all(dict.fromkeys(duel.rivals, Word("calm_word", may_pass=True, secret=True)))
+    lines = {seat: Word("calm_word", may_pass=True, secret=True, facts=facts[seat]) for seat in duel.rivals}
+    words = await table.ask_all(lines)
     good = {seat: len(fold(words[seat])) for seat in duel.rivals if await holds_both(table, duel, seat, words[seat])}
     best = [seat for seat in good if good[seat] == min(good.values())]
     if len(good) == 2:
@@ -132,14 +146,19 @@ async def help_out(table: Table, duel: Duel, asker: Seat) -> bool:
         table.tell_all("no_other_word", who=rival)
         return False
     table.tell_all("revealed", who=rival, word=word)
+    duel.said.add(fold(word))
     return await judge_word(table, word, rival)
 
 
 async def holds_both(table: Table, duel: Duel, seat: Seat, word: str | None) -> bool:
-    """Each card wants a letter of its own: two L need two L."""
+    """Each card wants a letter of its own: two L need two L. A word that was said in this duel wins nothing."""
     if word:
         table.tell_all("answered", who=seat, word=word)
-    return await judge_word(table, word, seat, Letters(containing="".join(duel.wanted.values())))
+    both = Letters(containing="".join(duel.wanted.values()))
+    if word and fold(word) in duel.said and both.refuse(word) is None:
+        table.tell_all("word_said", who=seat, word=word)
+        return False
+    return await judge_word(table, word, seat, both)
 
 
 def prepare(face: str) -> Question[str | bool]:

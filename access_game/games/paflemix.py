@@ -17,8 +17,8 @@ from access_game.core.seats import Seat
 from access_game.core.table import Table
 
 FORM, LOCK, EASY = Option("form", ("race", "turns")), Option("lock", (True, False)), Option("easy", (False, True))
-OPTIONS = (FORM, LOCK, EASY, Option("rounds", (0, 1, 2, 3)))  # 0: as long as the cards last
-GAME = Game(players=(2, 8), minutes=25, kind="race", reading="words", counted="cards", rules=2, options=OPTIONS)
+OPTIONS = (FORM, LOCK, EASY, Option("rounds", (2, 1, 3, 0)))  # 0: as long as the cards last
+GAME = Game(players=(2, 8), minutes=15, kind="race", reading="words", counted="cards", rules=2, options=OPTIONS)
 STORY = "story"  # forgotten: each word when the next is laid, all of them when the race is over
 NAMES = {STAR: ("ETOILE", "POINT", "STAR", "FULLSTOP"), FIRECRACKER: ("PETARD", "FIRECRACKER")}  # when recalled
 
@@ -39,6 +39,7 @@ class Round:
     rush: Rush
     story: list[Laid] = field(default_factory=list)
     settled: int = 1  # to so many words nobody can object any more
+    is_first: bool = False  # of the match: what is asked is still new
 
 
 async def play(table: Table) -> dict[Seat, int]:
@@ -48,7 +49,7 @@ async def play(table: Table) -> dict[Seat, int]:
         number += 1
         table.tell_all("round_begins", number=number, who=opener, count=len(cards))
         rush = Rush(table, opener, racing=table.options["form"] == "race", lock=bool(table.options["lock"]))
-        round = Round(table, await table.pile(cards), hands, pile, rush)
+        round = Round(table, await table.pile(cards), hands, pile, rush, is_first=number == 1)
         taken = await recall(round) if await opens(round) and await race(round) else set()
         for seat in sorted(taken):
             table.score(seat, len(gains[seat]), "cards")
@@ -98,7 +99,17 @@ def choices(round: Round, seat: Seat) -> Pick[int | str]:
         votable = len(round.story) > round.settled and round.story[-1].word and round.rush.last != seat
         reasons["object"] = "" if votable else "no_objection"
         reasons["read_back"] = "" if round.table.options["easy"] else "from_memory"
-    return offer("hold" if hold else "lay", reasons, among="hand", facts={"number": len(round.story)})
+    facts = {"number": len(round.story), "again": round.rush.racing and was_asked(round, seat, bool(hold))}
+    return offer("hold" if hold else "lay", reasons, among="hand", facts=facts)
+
+
+def was_asked(round: Round, seat: Seat, holding: bool) -> bool:
+    """Has this seat been asked for a card before, or told to let a word pass?"""
+    if not round.is_first:
+        return True
+    if holding:
+        return sum(laid.by == seat for laid in round.story) > 1
+    return len(round.story) > 1 + (round.story[0].by == seat)
 
 
 async def lays(round: Round, player: Seat, slot: int) -> bool:
@@ -139,4 +150,6 @@ async def recall(round: Round) -> set[Seat]:
     turn_over(table, round.pile, finisher, "finished")
     true = [NAMES.get(laid.card.face, (laid.word,)) for laid in round.story]
     won = await recital(table, finisher, true, round.pile, round.draw, round.rush.racing)
+    told = ((laid.by, laid.word or ".") for laid in round.story if laid.word or laid.card.face == STAR)
+    table.tell_all("retold", told=tuple(told))  # whole, once: the reward
     return {seat for seat in won if seat is not None}

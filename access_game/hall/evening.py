@@ -17,6 +17,7 @@ from access_game.host.sitting import Sitting
 from access_game.narration.narrator import Narrator
 from access_game.narration.transcript import Transcript
 from access_game.narration.utterance import MATCH
+from access_game.narration.wording import listed
 from access_game.players.console import Console
 from access_game.players.desk import Desk
 from access_game.players.hints import hints_of
@@ -81,7 +82,15 @@ class Evening:
             self.console.pages.clear()
             self.console.transcript = Transcript(self._listener())
             self.desk.sit_down()
+            if self.is_new:
+                self.introduce_computers()
         self.thread.start()
+
+    def introduce_computers(self) -> None:
+        """They have first names like everybody: who is one is said once."""
+        names = [name for name, level in zip(self.header.seats, self.header.setup.levels, strict=True) if level]
+        if names:
+            self.console.announce("who-computers", n=len(names), names=listed(self.console.book, names))
 
     def set_verbosity(self, verbosity: str) -> None:
         for narrator in (self.party.common, *(guest.narrator for guest in self.party.guests.values())):

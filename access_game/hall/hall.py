@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import date, datetime
 
 from access_game.games import open_box, stems
+from access_game.host.saves import Waiting
+from access_game.narration.calendar import on, when
 from access_game.narration.phrasebook import Phrasebook
 from access_game.players.pages import Choice, ListPage
 
@@ -85,10 +88,25 @@ class Hall:
         for number, match in enumerate(waiting):
             book = Phrasebook(self.console.book.language, match.header.game)
             title = book.text("game-title") if book.has("game-title") else match.header.game  # of a later program
-            names = ", ".join(match.header.seats)
-            label = self.text("waiting-match", title=title, names=names, begun=match.header.begun)
-            choices.append(Choice(str(number), label))
+            names, left = ", ".join(match.header.seats), self.left(match, datetime.now())
+            id = "waiting-match" if left else "waiting-match-undated"
+            choices.append(Choice(str(number), self.text(id, title=title, names=names, when=left)))
         self.open(self.text("continue-title"), choices, lambda id: self.house.take_up(waiting[int(id)]))
+
+    def left(self, match: Waiting, now: datetime) -> str:
+        """When it was left, in words: the time of its last line; where the clock of the disk is wrong, the day it was
+        begun; where neither can be known, nothing."""
+        book = self.console.book
+        try:
+            moment = datetime.fromtimestamp(match.path.stat().st_mtime)
+            if moment <= now:
+                return when(book, moment, now)
+        except (OSError, OverflowError, ValueError):
+            pass
+        try:
+            return on(book, date.fromisoformat(match.header.begun), now.date())
+        except ValueError:
+            return ""
 
     # Find a game ----------------------------------------------------------------------------------
     def find(self) -> None:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from datetime import date
-from itertools import count, islice
 
 from access_game.bots import LEVELS
 from access_game.core.messages import Value
@@ -13,7 +13,9 @@ from access_game.core.refusal import Refused
 from access_game.games import open_box
 from access_game.home.settings import CHOICES
 from access_game.host.sitting import new_header
+from access_game.narration.companions import companions
 from access_game.narration.phrasebook import Phrasebook
+from access_game.narration.wording import listed
 from access_game.players.console import Console
 from access_game.players.pages import Choice, LinePage, ListPage
 
@@ -49,8 +51,12 @@ class Invitation:
 
     def renew(self) -> None:
         guests = self.guests
+        names = listed(self.book, self.computer_names())
         rows = [
-            Choice("start", self.text("invite-start", people=len(guests.people), computers=guests.computers)),
+            Choice(
+                "start",
+                self.text("invite-start", people=len(guests.people), computers=guests.computers, names=names),
+            ),
             Choice("computers", self.text("invite-computers", n=guests.computers)),
             Choice("level", self.text("invite-level", level=self.text(f"level-{guests.level}"))),
             Choice("person", self.text("invite-person", names=", ".join(guests.people))),
@@ -100,15 +106,19 @@ class Invitation:
         self.renew()
         self.console.focus(self.page.here())
 
+    def wrong_name(self, typed: str, others: Sequence[str]) -> str:
+        """What is wrong with the name of a guest beside these others, in words."""
+        name = tidy(typed)
+        if name.casefold() in (other.casefold() for other in others):
+            return self.text("name-taken", name=name)
+        return name_trouble(self.console, typed)
+
     def ask_name(self) -> None:
         def take(typed: str) -> None:
-            name = tidy(typed)
-            if wrong := name_trouble(self.console, typed):
+            if wrong := self.wrong_name(typed, self.guests.people):
                 self.console.focus(wrong, "edge")
-            elif name.casefold() in (other.casefold() for other in self.guests.people):
-                self.console.focus(self.text("name-taken", name=name), "edge")
             else:
-                self.guests.people.append(name)
+                self.guests.people.append(tidy(typed))
                 low, high = self.lid.players
                 self.guests.computers = min(self.guests.computers, high - len(self.guests.people))
                 self.renew()
@@ -118,14 +128,33 @@ class Invitation:
         line.help = self.text("name-help")
         self.console.open(line)
 
+    def ask_own_name(self) -> None:
+        """Once, before the first match; an empty line is an answer too, and is not asked for again."""
+
+        def take(typed: str) -> None:
+            if typed.strip() and (wrong := self.wrong_name(typed, self.guests.people[1:])):
+                self.console.focus(wrong, "edge")
+                return
+            name = tidy(typed)
+            self.house.change(name=name, name_asked=True)
+            if name:
+                self.guests.people[0] = name
+                self.renew()
+            self.console.close(line)
+            self.start()
+
+        line = LinePage(self.text("own-name-title"), take, on_back=lambda: self.console.close(line))
+        line.help = self.text("own-name-help")
+        self.console.open(line)
+
     def computer_names(self) -> list[str]:
-        """Numbered, without the names that people have taken already."""
-        taken = {name.casefold() for name in self.guests.people}
-        names = (self.text("computer-name", n=number) for number in count(1))
-        return list(islice((name for name in names if name.casefold() not in taken), self.guests.computers))
+        return companions(self.console.book, self.guests.computers, self.guests.people)
 
     def start(self) -> None:
-        guests = self.guests
+        guests, settings = self.guests, self.house.settings
+        if not settings.name.strip() and not settings.name_asked:
+            self.ask_own_name()
+            return
         seats = dict.fromkeys(guests.people, "")
         for name in self.computer_names():
             seats[name] = guests.level

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from access_game.core.names import tidy
-from access_game.devices.keys.keymap import Conflict, Fixed, Keymap, said
+from access_game.devices.keys.keymap import Conflict, Fixed, Keymap, called, said
 from access_game.devices.keys.stroke import Stroke
 from access_game.home.settings import CHOICES, PROFILES, Settings
 from access_game.players.pages import Choice, LinePage, ListPage
@@ -18,6 +18,7 @@ ORDER = (
     *("language", "speech", "rate", "pitch", "volume", "effects", "mono", "seat_voices", "sound", "buffer"),
     *("verbosity", "positions", "pace", "computers", "privacy", "zoom", "theme", "table8", "contracted"),
 )
+BRAILLE_WORDS = ("auto", "off")  # what a display may be besides a driver and its port
 
 
 class SettingsPages:
@@ -54,10 +55,12 @@ class SettingsPages:
 
     def value(self, settings: Settings, name: str) -> str:
         value = getattr(settings, name)
-        if name in ("name", "braille"):
-            return value or self.text("you-name")
+        if name == "name":
+            return value or self.text("setting-name-none")
+        if name == "braille":
+            return self.text(f"setting-braille-{value}") if value in BRAILLE_WORDS else value
         if isinstance(value, bool):
-            return self.text("choice-yes" if value else "choice-no")
+            return self.text("value-yes" if value else "value-no")
         if name in ("rate", "pitch", "volume", "effects", "buffer"):
             return str(value)
         return self.text(f"setting-{name}-{'auto' if value == '' else value}")
@@ -101,13 +104,18 @@ class SettingsPages:
             if name == "name" and text.strip() and (wrong := name_trouble(self.console, text)):
                 self.console.focus(wrong, "edge")
                 return
-            self.house.change(**{name: tidy(text) or getattr(Settings(), name)})
+            self.house.change(**{name: self.meant(name, tidy(text)) or getattr(Settings(), name)})
             self.renew()
             self.console.close_changed(page)
 
         page = LinePage(self.text(f"setting-{name}-title"), take, on_back=lambda: self.console.close(page))
         page.help = self.text(f"setting-{name}-title")
         self.console.open(page)
+
+    def meant(self, name: str, text: str) -> str:
+        """ "aucune" is what is kept as "off": a player types what the page says, or what the command line says."""
+        words = {self.text(f"setting-braille-{word}").casefold(): word for word in BRAILLE_WORDS}
+        return words.get(text.casefold(), text) if name == "braille" else text
 
     # Profiles -----------------------------------------------------------------------------------
     def profile_name(self, profile: str) -> str:
@@ -142,6 +150,9 @@ class SettingsPages:
     def named(self, stroke: Stroke) -> str:
         return said(stroke, lambda id, facts: self.text(id, **facts))
 
+    def stroke(self, name: str) -> Stroke:
+        return called(name, lambda id, facts: self.text(id, **facts))
+
     def key_rows(self) -> list[Choice]:
         rows = [Choice("/default", self.text("keys-default"))]
         for command in self.console.keymap.commands:
@@ -165,11 +176,12 @@ class SettingsPages:
         self.console.open(page)
 
     def rebind(self, command: str, page: ListPage) -> None:
-        """The name of the new key is typed ("f3", "ctrl+m", "k"): it works on every face, a braille line too."""
+        """The name of the new key is typed, as it is said ("Contrôle M", "Début") or as a settings file has it
+        ("ctrl+m", "home"): it works on every face, a braille line too."""
 
         def take(name: str) -> None:
             try:
-                keymap = self.console.keymap.rebind(command, Stroke.parse(name.replace(" ", "")))
+                keymap = self.console.keymap.rebind(command, self.stroke(name))
             except Conflict as conflict:
                 self.console.focus(self.text("key-taken", command=self.text(f"command-{conflict.other}")), "edge")
             except (Fixed, ValueError):

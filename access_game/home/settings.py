@@ -32,6 +32,7 @@ CHOICES: dict[str, tuple[Any, ...]] = {
     "theme": ("dark", "light", "yellow", "contrast", "soft"),
     "table8": (True, False),
     "contracted": (False, True),
+    "name_asked": (False, True),
 }
 LONGEST_WRITTEN = 60  # signs of a braille display and its port
 PROFILES = ("adult", "child", "volunteer")
@@ -60,6 +61,7 @@ class Settings:
     table8: bool = True  # eight-dot braille; False is six-dot
     contracted: bool = False  # French abrégé or UEB grade 2, where liblouis is installed
     name: str = ""  # how the player is called at the table
+    name_asked: bool = False  # once, and whoever has no wish to be called anything is not asked again
     keys: Mapping[str, list[str]] = field(default_factory=dict)
 
     def next(self, name: str, step: int = 1, around: bool = True) -> Settings:

@@ -8,6 +8,7 @@ from access_game.core.messages import Message
 from access_game.core.seats import Seat
 from access_game.narration.phrasebook import Phrasebook
 from access_game.narration.utterance import Cue
+from access_game.narration.wording import NONE
 
 SizeOf = Callable[[str], tuple[int, int]]  # columns and size of a place, by its name
 
@@ -41,7 +42,9 @@ def cue_of(
     if not book.has(id, attribute):
         return None
     card = facts.get("card")
-    own = {"card-cue": book.text(f"card-{'letter' if card.is_letter else card.face}", "cue")} if card else {}
+    own = {"who": NONE if who is None else str(who)}
+    if card:
+        own["card-cue"] = book.text(f"card-{'letter' if card.is_letter else card.face}", "cue")
     name = book.fill(id, attribute, own)
     if "slot" in facts and facts.get("owner") is None and "place" in facts:
         columns, size = size_of(facts["place"])

@@ -20,7 +20,7 @@ from access_game.narration.phrasing import Phrasing, Sentence
 from access_game.narration.spoken import parts, shown
 from access_game.narration.survey import Stretch, Survey
 from access_game.narration.utterance import Cue, Lane, Part, Utterance
-from access_game.narration.wording import Wording, id_of, is_mine
+from access_game.narration.wording import Wording, handed, id_of, is_mine
 
 NOBODY = Seat(-9)  # the seat of somebody who only listens
 VERBOSITIES = ("brief", "normal", "detailed")
@@ -51,7 +51,7 @@ class Narrator:
         self.book = Phrasebook(language, game)
         self.language, self.lid, self.names, self.listener = language, lid, tuple(names), listener
         self.verbosity = verbosity
-        self.wording = Wording(self.book, lid, names)
+        self.wording = Wording(self.book, lid, names, listener)
         self._phrasing, self._labels = Phrasing(self.book, self.wording), Labels(self.wording)
         self._survey, self._offers = Survey(self.wording, listener), Offers(self.wording, self._labels)
         self._asked: Question[Any] | None = None
@@ -109,6 +109,8 @@ class Narrator:
             return "you"
         if self.listener is not None and self.listener in facts.get("winners", ()):
             return "you"
+        if any(is_mine(self.listener, giver) for giver, _ in handed(facts)):
+            return "you"
         return next((f"you-{name}" for name, value in facts.items() if is_mine(self.listener, value)), "")
 
     def _sentence(self, id: str, form: str, facts: Mapping[str, Any]) -> Sentence:
@@ -123,17 +125,14 @@ class Narrator:
 
     # What is asked -------------------------------------------------------------------------
     def question(self, question: Question[Any], sight: Sight | None = None, whom: str | None = None) -> Utterance:
-        """`whom`: the names of those it is put to, where they are to be called; None: as it is fit."""
+        """Who was asked the same before hears fewer words, or only the sound. `whom`: the names of those it is put to,
+        where they are to be called; None: as it is fit."""
         self._asked, self._sight = question, sight or self._sight
-        sentence = self._sentence(f"ask-{id_of(question.key)}", "", question_facts(question))
-        if whom is None and self.listener is None and sight is not None and sight.turn != sight.seat:
-            whom = self.wording.name(sight.seat)
-        if whom:
-            asked = self.book.text("ask-somebody", who=whom, question=sentence.voice)
-            brief = sentence.brief and self.book.text("ask-somebody", who=whom, question=sentence.brief)
-            sentence = sentence._replace(voice=asked, brief=brief)
+        form = "again" if question.facts.get("again") and self.verbosity != "detailed" else ""
+        sentence = self._asking(question, form, sight, whom)
         has_turns = sight is not None and sight.turn is not None
-        cue = None if has_turns or isinstance(question, Press) else Cue(self._cue_of(question))
+        name = "" if has_turns or isinstance(question, Press) else self._cue_of(question, form)
+        cue = Cue(name) if name else None
         return Utterance(
             _row(cue, parts(sentence.voice)),
             language=self.language,
@@ -142,9 +141,25 @@ class Narrator:
             brief=_brief(cue, sentence),
         )
 
-    def _cue_of(self, question: Question[Any]) -> str:
+    def title(self, question: Question[Any], sight: Sight | None = None) -> str:
+        """What is asked, in full: it stands above the answers, also where no word is said of it any more."""
+        self._sight = sight or self._sight
+        return shown(self._asking(question, "", sight).voice)
+
+    def _asking(self, question: Question[Any], form: str, sight: Sight | None, whom: str | None = None) -> Sentence:
+        sentence = self._sentence(f"ask-{id_of(question.key)}", form, question_facts(question))
+        if whom is None and self.listener is None and sight is not None and sight.turn != sight.seat:
+            whom = self.wording.name(sight.seat)
+        if whom and sentence.voice:
+            asked = self.book.text("ask-somebody", who=whom, question=sentence.voice)
+            brief = sentence.brief and self.book.text("ask-somebody", who=whom, question=sentence.brief)
+            sentence = sentence._replace(voice=asked, brief=brief)
+        return sentence
+
+    def _cue_of(self, question: Question[Any], form: str) -> str:
         id = f"ask-{id_of(question.key)}"
-        return self.book.text(id, "cue") if self.book.has(id, "cue") else "turn"
+        found = next((name for name in (f"{form}-cue", "cue") if self.book.has(id, name)), "")
+        return self.book.text(id, found) if found else "turn"
 
     def help(self, question: Question[Any], sight: Sight | None = None) -> str:
         """What is wanted, and how it is done."""

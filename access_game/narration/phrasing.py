@@ -43,11 +43,12 @@ class Phrasing:
         length = "" if verbosity == "normal" else verbosity
         voice = self._choose(id, *_attributes(form, length))
         told = self.wording.facts(facts, columns, style)
-        words = self.book.fill(id, voice, told)
-        if not words:
-            return Sentence("", "")  # the sound says it all
+        words = self.book.fill(id, voice, told).strip()
+        if not words and style:
+            return Sentence("", "")  # the sound says it all; who cannot hear it has the dots, but not in brief
         short = self._choose(id, *_attributes(form, "brief"))
-        dots = self._choose(id, *_attributes(form, "braille")) or short
+        detailed = _attributes(form, "detailed-braille") if length == "detailed" else ()
+        dots = self._choose(id, *detailed, *_attributes(form, "braille")) or short
         braille = self.book.fill(id, dots, self.wording.facts(facts, columns, "braille"))
         brief = None
         if short != voice and short.endswith("brief"):
@@ -63,8 +64,8 @@ class Phrasing:
 
 def _attributes(form: str, length: str) -> tuple[str, ...]:
     """Where the wording is looked for, best first: mine at that length, mine, at that length, the plain one."""
-    if length == "braille":
-        return (f"{form}-braille", "braille") if form else ("braille",)
+    if length.endswith("braille"):
+        return (f"{form}-{length}", length) if form else (length,)
     mine = (f"{form}-{length}", form) if form and length else (form,) if form else ()
     return (*mine, length) if length else mine
 

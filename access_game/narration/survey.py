@@ -140,8 +140,8 @@ class Survey:
             # Without turns, or between them: what counts is whether something is asked.
             mine = "you" if self.listener is not None else ""
             return self.book.text("survey-no-turn" if sight.question is None else "survey-asked", mine)
-        mine = "you" if sight.turn == self.listener else ""
-        return self.book.text("turn", mine, who=self.wording.name(sight.turn))
+        form = "you" if sight.turn == self.listener else "detailed"
+        return self.book.text("turn", form, who=self.wording.name(sight.turn))
 
     def counts(self, sight: Sight) -> str:
         """How many cards the others hold; where nobody holds any, how many lie on the table."""

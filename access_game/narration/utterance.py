@@ -11,6 +11,7 @@ class Say:
     """Words for the voice."""
 
     text: str
+    voice: int | None = None  # the seat whose words these are; None: of whoever says the rest
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,8 @@ from access_game.core.seats import Seat
 from access_game.narration.fluent import Fact
 from access_game.narration.letters import letter_name
 from access_game.narration.phrasebook import Phrasebook
-from access_game.narration.spoken import spoken
+from access_game.narration.spoken import spoken, voiced
+from access_game.narration.tale import runs
 
 # Slots and letters are plain numbers and strings in the facts: their names say which they are.
 SLOTS = frozenset(["slot", "other", "choice", "slots"])
@@ -29,11 +30,18 @@ def id_of(key: str) -> str:
     return key.replace("_", "-")
 
 
+def listed(book: Phrasebook, words: Sequence[str]) -> str:
+    """ "Ana, Bob et Cléo"; "none" where there is nothing, for a phrase to choose by."""
+    if len(words) < 2:
+        return words[0] if words else NONE
+    return book.text("list-and", first=", ".join(words[:-1]), last=words[-1])
+
+
 class Wording:
     """`style` is "" for the voice, "brief" for a hurried voice, "braille" for dots."""
 
-    def __init__(self, book: Phrasebook, lid: Game, names: Sequence[str]) -> None:
-        self.book, self.lid, self.names = book, lid, tuple(names)
+    def __init__(self, book: Phrasebook, lid: Game, names: Sequence[str], listener: Seat | None = None) -> None:
+        self.book, self.lid, self.names, self.listener = book, lid, tuple(names), listener
         self._short_names = cut(names, NAME_CELLS)
 
     def name(self, seat: int, style: str = "") -> str:
@@ -101,15 +109,14 @@ class Wording:
         return self.listed([spoken(letter, letter_name(self.book, letter)) for letter in letters])
 
     def listed(self, words: Sequence[str]) -> str:
-        """ "Ana, Bob et Cléo"; "none" where there is nothing, for a phrase to choose by."""
-        if len(words) < 2:
-            return words[0] if words else NONE
-        return self.book.text("list-and", first=", ".join(words[:-1]), last=words[-1])
+        return listed(self.book, words)
 
     def totals(self, totals: Sequence[tuple[int, int]], style: str = "") -> str:
-        """ "Ana 3, Bob 2"; on a braille line the names grow shorter until all fits."""
+        """ "vous 3, Bob : 2"; on a braille line the names grow shorter until all fits."""
         if style != "braille":
-            return ", ".join(f"{self.name(seat)} {total}" for seat, total in totals)
+            return ", ".join(
+                self.book.text("total-of", self._you(seat), who=self.name(seat), total=total) for seat, total in totals
+            )
         for letters in NAME_LENGTHS:
             line = self.short_totals(totals, letters)
             if len(line) <= TOTALS_CELLS:
@@ -120,6 +127,14 @@ class Wording:
         """ "Ana 3 Bob 2"; a name that ends in a digit wants a sign before its number."""
         names = cut(self.names, letters)
         return " ".join(f"{names[s]}{':' if names[s][-1:].isdigit() else ' '}{total}" for s, total in totals)
+
+    def _you(self, seat: int) -> str:
+        return "you" if is_mine(self.listener, Seat(seat)) else ""
+
+    def seats(self, seats: Sequence[Seat], style: str = "") -> str:
+        """ "vous et Bob": the listener comes first, and has no name."""
+        others = [self.name(seat, style) for seat in seats if style == "braille" or not self._you(seat)]
+        return self.listed(others if len(others) == len(seats) else [self.book.text("you"), *others])
 
     def counted(self, of: str, total: int) -> str:
         """ "3 paires": a running total with its unit."""
@@ -134,12 +149,20 @@ class Wording:
                 words[f"{name}-count"] = len(value)
             if isinstance(value, Card):
                 words[f"{name}-a"] = self.a_card(value, style)
+                words[f"{name}-kind"] = "letter" if value.is_letter else value.face
             elif isinstance(value, tuple) and value and isinstance(value[0], Card):
                 words[f"{name}-a"] = self.some_cards(value, style)
+            if name in SLOTS and isinstance(value, int):
+                words[f"{name}-within"] = self.slot(value, width, style or "within")
             words[name] = self._fact(name, value, width, style)
         if isinstance(of := facts.get("of"), str) and self.book.has(f"counted-{id_of(of)}"):
             number = facts.get("total", facts.get("best", facts.get("count", 0)))
             words["counted"] = self.counted(of, number)
+        for giver, taker in handed(facts):
+            if is_mine(self.listener, giver):
+                words["taker"] = self.name(taker, style)
+            if is_mine(self.listener, taker):
+                words["giver"] = self.name(giver, style)
         return words
 
     def _fact(self, name: str, value: Any, width: int, style: str) -> Fact:
@@ -174,8 +197,11 @@ class Wording:
                 )
             case (Seat(), int()):
                 return self.totals(values, style)
+            case (Seat(), str()):
+                said = runs(values)
+                return " ".join(words if style == "braille" else voiced(words, by) for by, words in said)
             case Seat():
-                return self.listed([self.name(value, style) for value in values])
+                return self.seats(values, style)
             case int() if name in SLOTS:
                 return self.listed([self.slot(value, width, style) for value in values])
         if name == "values":  # of an option: yes and no are typed in the player's language too
@@ -199,6 +225,12 @@ def cut(names: Sequence[str], letters: int) -> list[str]:
     if len(set(short)) < len(short):  # numbers tell everybody apart
         return [str(seat + 1) for seat in range(len(names))]
     return short
+
+
+def handed(facts: Mapping[str, Any]) -> Sequence[tuple[Seat, Seat]]:
+    """Who gives to whom, where hands or cards change owners."""
+    of = facts.get("of")
+    return [pair for pair in of if isinstance(pair, tuple)] if isinstance(of, tuple) else []
 
 
 def is_mine(seat: Seat | None, value: Any) -> bool:

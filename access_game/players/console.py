@@ -58,11 +58,12 @@ class Console:
         self.decorate: Callable[[View], View] | None = None  # the match adds its table to what is shown
         self.on_fault: Callable[[Exception], None] | None = None
         self.at: float | None = None  # when that happened which is being obeyed; None: nobody has done anything
+        self.is_obeying = False  # a key came, and its answer is not said yet
         self.by_lines = False  # a terminal: whole lines are typed, keys do not come singly
         self.hints: tuple[str, ...] = ()  # what the help says besides, of a braille display
         self.learning = False
         self.positions = True  # say "2 of 5" after an item
-        self._said = 0  # how often something was said: a command that says nothing is found out
+        self._said = self._answered = 0  # how often, and how often to a key: one that is not answered is found out
         self._gathered = 0  # how many are at work who will show everything at their end
         self._is_stale = False  # the eyes have not seen the newest view
         self.commands: dict[str, Callable[[], None]] = {
@@ -89,6 +90,7 @@ class Console:
         """To every ear; `heard` once all of them are done. What belongs to a scope that was left comes too late."""
         with self.lock:
             self._said += 1
+            self._answered += utterance.lane is Lane.FOCUS
             scope = utterance.scope or self.scope
             if self._whereabouts.is_left(scope):
                 if heard is not None:
@@ -113,7 +115,8 @@ class Console:
     def announce(self, id: str, scope: str = "", **facts: Fact) -> None:
         """A sentence of the program itself, in its place among the events. `scope`: where it belongs, if not here."""
         text = self.text(id, **facts)
-        self.say(Utterance((Say(text),), language=self.book.language, braille=text, scope=scope))
+        sound = (Cue(self.book.text(id, "cue")),) if self.book.has(id, "cue") else ()
+        self.say(Utterance((*sound, Say(text)), language=self.book.language, braille=text, scope=scope))
 
     @property
     def scope(self) -> str:
@@ -146,7 +149,7 @@ class Console:
             self.say(Utterance((Say(words),), language=self.book.language, braille=words, scope=PROGRAM))
 
     def hush(self) -> None:
-        self._said += 1  # silence is what was asked for
+        self._answered += 1  # silence is what was asked for
         self.audience.hush()
 
     def forget(self, topic: str) -> None:
@@ -264,27 +267,38 @@ class Console:
     def obey(self, intent: Intent) -> None:
         """Whatever somebody means comes in here. It is always answered, and it has its own time."""
         with self.gather():
-            with self.guard():
+            with self.guard(), self._obeying():
                 self.tape.key(intent.name, self._said)
                 for left in self._whereabouts.press():
                     self.take_away(left)
-                before, page, pages, scope = self._said, self.page, list(self.pages), self.scope
+                before, answered = (self._said, self.scope, list(self.pages)), self._answered
                 self.at = intent.at or self.clock()
                 try:
                     self._carry_out(intent)
                 finally:
                     self.at = None
-                if self._said != before:
-                    pass
-                elif intent.name != LINE and (self.pages != pages or self.scope != scope):
-                    self.taken()  # something happened, and will be heard of
-                elif intent.name != LINE:
-                    self.focus(self.text("no-effect"), "edge")
-                elif page is self.page:
-                    self.introduce()
+                if self._answered == answered:
+                    self._answer(intent, before != (self._said, self.scope, self.pages))
             self._is_stale = True  # also where nothing was said: a hidden letter, an answer on its way
             with self.guard():
                 self.flush()
+
+    def _answer(self, intent: Intent, happened: bool) -> None:
+        """A key that nobody has answered yet. A line that was typed is its own echo."""
+        if happened and intent.name != LINE:
+            self.taken()
+        elif not happened and intent.name != LINE:
+            self.focus(self.text("no-effect"), "edge")
+        elif not happened:
+            self.introduce()
+
+    @contextmanager
+    def _obeying(self) -> Iterator[None]:
+        self.is_obeying = True
+        try:
+            yield
+        finally:
+            self.is_obeying = False
 
     def press(self, stroke: Stroke) -> None:
         """One key down."""

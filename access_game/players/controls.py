@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from access_game.narration.utterance import Say
 
-from .guidance import help_here
-from .pages import ListPage, TextPage
+from .guidance import HelpPage
+from .pages import ListPage
 
 if TYPE_CHECKING:
     from .console import Console
@@ -50,8 +50,12 @@ class Controls:
         console.focus(words or console.text("no-effect"))
 
     def help(self) -> None:
+        """What matters here; whoever asks once more is told the rest."""
         console = self.console
-        console.open(TextPage(console.text("help-title"), help_here(console), console.close))
+        if isinstance(console.page, HelpPage):
+            console.replace(console.page.rest)
+        else:
+            console.open(HelpPage(console))
 
     def learn(self) -> None:
         console = self.console

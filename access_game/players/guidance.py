@@ -11,21 +11,66 @@ from access_game.narration.utterance import Part, Say
 from access_game.narration.view import Kind
 
 from .lines import typed_commands
-from .pages import ListPage, Page
+from .pages import ListPage, Page, TextPage
 
 if TYPE_CHECKING:
     from .console import Console
 
 
+# Those that matter most, the first first; a page tells as many of them as are alive there.
+MATTER_MOST = ("repeat", "options", "table", "scores", "menu", "choose", "settings", "spell", "learn_keys", "where")
+A_HANDFUL = 5
+DOTS_FIRST = 2  # of what the help says of a braille display: how one reads, how one moves
+BY_KEYS = ("help-pick", "help-several", "help-press", "help-yes-no")  # how a question is answered with arrows
+
+
+class HelpPage(TextPage):
+    """What is asked here and the keys that matter; the rest is for whoever asks once more."""
+
+    def __init__(self, console: Console) -> None:
+        super().__init__(console.text("help-title"), help_here(console), console.close)
+        self.rest = TextPage(
+            console.text("help-all-title-lines" if console.by_lines else "help-all-title"),
+            everything_here(console), console.close, console.text("text-help"),
+        )  # fmt: skip
+
+
 def help_here(console: Console) -> list[str]:
-    """What is asked, then every command that is alive here with its keys, or with what is typed for it."""
-    paragraphs = [console.page.help] if console.page.help else []
-    paragraphs += [console.text(id) for id in console.hints]
+    """What is asked, how one moves, the handful of keys that matter, and how to hear of the others."""
+    paragraphs = [*asked_here(console), *(console.text(id) for id in console.hints[:DOTS_FIRST])]
+    lines = dict(command_lines(console))
+    paragraphs += [lines[name] for name in MATTER_MOST if name in lines][:A_HANDFUL]
+    if console.by_lines:
+        return [*paragraphs, console.text("help-more-lines")]
+    keys = console.keymap.strokes_for("help", console.page.typing)
+    return [*paragraphs, console.text("help-more", key=named(console, keys[0]))]
+
+
+def asked_here(console: Console) -> list[str]:
+    """What this page is for and how one answers. In a terminal nobody has arrows, and a number is typed."""
+    page, words = console.page, console.page.help
+    if not isinstance(page, ListPage):
+        return [words] if words else []
+    is_read = isinstance(page, TextPage)
+    if console.by_lines:
+        for id in BY_KEYS:
+            words = words.replace(console.text(id), "").strip()
+        how = console.text("help-text-lines" if is_read else "help-list-lines")
+        return [words, how] if words and not is_read else [how]
+    how = "" if console.actions or is_read else console.text("help-list")  # a question says it itself
+    return [text for text in (words, how) if text]
+
+
+def everything_here(console: Console) -> list[str]:
+    """Every command that is alive here with its keys, or with what is typed for it."""
+    return [*(console.text(id) for id in console.hints), *(line for _, line in command_lines(console))]
+
+
+def command_lines(console: Console) -> Iterator[tuple[str, str]]:
     here = {"anywhere", "line" if console.page.typing else "items"} | ({"match"} if console.actions else set())
     alive = [command for command in console.keymap.commands if command.alive.value in here]
     for name, keys in typed_commands(console, alive) if console.by_lines else keys_of(console, alive):
-        paragraphs.append(console.text("key-line", key=keys, help=console.text(f"command-{name}-help")))
-    return paragraphs
+        yield name, console.text("key-line", key=keys, help=console.text(f"command-{name}-help"))
 
 
 def keys_of(console: Console, alive: Sequence[Command]) -> Iterator[tuple[str, str]]:

@@ -36,7 +36,7 @@ def prompt(
     focus: str = "",
 ) -> Page:
     """`hidden`: others are in the room, so what is secret is typed blind. `focus`: where the player was last."""
-    title = narrator.question(question, sight).text
+    title = narrator.title(question, sight)
     help = narrator.help(question, sight)
     match question:
         case Word():

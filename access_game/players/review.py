@@ -79,7 +79,7 @@ class Review:
         console, page = self.console, self.console.page
         if self._reviewed is not None:
             item, word, here = self._reviewed
-            if item is console.transcript.current and here == self._here:
+            if item is console.transcript.current and here == self._here and word.strip(SIGNS):
                 return word.strip(SIGNS), item.utterance.topic
         if isinstance(page, LinePage) and page.text:
             return ("" if page.secret else page.text.strip()), ""

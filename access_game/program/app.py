@@ -24,7 +24,7 @@ from access_game.home.settings import Settings
 from access_game.host.loose import Keeper
 from access_game.host.saves import Waiting, waiting
 from access_game.narration.phrasebook import Phrasebook
-from access_game.narration.utterance import GREETING, LESSON, PAGE, PROGRAM, Lane, Say, Utterance
+from access_game.narration.utterance import GREETING, LESSON, PAGE, PROGRAM, Cue, Lane, Say, Utterance
 from access_game.players.console import Console
 from access_game.players.party import CURTAIN, EARPHONES
 from access_game.words.judge import Judge
@@ -238,7 +238,12 @@ class Program:
         words = self.hall.welcome(terminal)
         text = words if terminal else f"{words} {self.console.page.here()}"
         self.console.say(
-            Utterance((Say(text),), language=self.language, braille=self.console.text("menu-title"), scope=GREETING),
+            Utterance(
+                (Cue("welcome"), Say(text)),
+                language=self.language,
+                braille=self.console.text("menu-title"),
+                scope=GREETING,
+            ),
             heard=self.after_greeting,
         )
 
@@ -271,8 +276,8 @@ class Program:
     def leave(self) -> None:
         """Whatever was being said gives way to one sentence: what was kept, or good-bye. Nothing is asked any more."""
         self._is_leaving = True
-        self.quit()
         self.console.part(self.last_words("match-kept", "goodbye"))
+        self.quit()
 
     def input_closed(self) -> None:
         """Nothing more can be typed. The program says so, and whether the match is saved, and goes."""

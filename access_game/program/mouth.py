@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from .app import Program
 
 READERS = ("tree", "prism", "accessible_output")
-LAST_WORDS = 3.0  # seconds in which what is being said on leaving may come to its end
+LAST_WORDS = 8.0  # seconds in which what is being said on leaving may come to its end
 
 
 class Mouth:
@@ -61,7 +61,7 @@ class Mouth:
             manner = program.dials.manner()
             self.queue = SpeechQueue(
                 voices, self.cues.play, manner=manner, on_lost=self.lost, on_speaking=self.cues.duck,
-                tape=program.console.tape,
+                tape=program.console.tape, is_pressed=lambda: program.console.is_obeying,
             )  # fmt: skip
             program.console.ears.append(self.queue)
             if settings.sound == "on":

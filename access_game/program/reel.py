@@ -21,6 +21,8 @@ class Reel:
     def __init__(self, program: Program) -> None:
         self.program, self.console = program, program.console
         self.path = Path(program.wishes.tape)
+        self._is_begun = False
+        self._lost: OSError | None = None  # it broke before anybody was there to be told
 
     @property
     def name(self) -> str:
@@ -45,6 +47,9 @@ class Reel:
             sound=settings.sound,
             games={stem: open_box(stem).GAME.rules for stem in stems()},
         )
+        if self._lost is not None:
+            raise OSError(self._lost.errno, self._lost.strerror, str(self.path))
+        self._is_begun = True
 
     def introduce(self) -> None:
         """Whoever is taped is told so, before anything worth a secret is said."""
@@ -77,6 +82,9 @@ class Reel:
 
     def break_off(self, trouble: OSError) -> None:
         """On the thread of whichever ear wrote last, which may hold a lock of its own: told from another one."""
+        if not self._is_begun:
+            self._lost = trouble
+            return
         Thread(target=self._tell_broken, name="tape", daemon=True).start()
 
     def _tell_broken(self) -> None:

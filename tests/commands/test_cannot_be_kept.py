@@ -117,7 +117,7 @@ def test_the_second_program_may_watch_and_hears_what_everybody_hears(tmp_path: P
             second.until("Ana")  # it is told who turned which card
             table.question()
             table.types("7")
-            second.until("Ordi 1")
+            second.until("Zoé")
             second.types("5")
             assert second.ends() == 0
         assert only(tmp_path).read_bytes().startswith(before)
@@ -182,7 +182,7 @@ DEAL = [-1, list(range(16)), 0]
 @pytest.mark.parametrize(
     ("lang", "answer", "since"),
     [
-        ("fr_FR.UTF-8", "Ana répond : praline.", "les règles ont changé"),
+        ("fr_FR.UTF-8", "Ana répond\u00a0: praline.", "les règles ont changé"),
         ("en", "Ana answers: praline.", "rules have changed"),
     ],
 )
@@ -214,7 +214,7 @@ def test_a_match_of_other_rules_is_read_as_far_as_it_goes_and_then_listed(tmp_pa
         done = child("replay", str(file), home=tmp_path)
         lines = done.stdout.splitlines()
         assert done.returncode == 0 and len(lines) > 4
-        assert ("Ana répond : praline." in lines) == bool(tail)
+        assert ("Ana répond\u00a0: praline." in lines) == bool(tail)
         assert "les règles ont changé" in done.stderr and len(done.stderr.splitlines()) == 1
         refused = child("continue", str(file), "--terminal", home=tmp_path)
         assert refused.returncode == 1

@@ -61,7 +61,7 @@ WRONG: dict[str, tuple[list[str], str]] = {
     "no level": (["play", "zieufermix", "--seats", "Ana,bot:"], "easy, normal, hard"),
     "same name": (["play", "zieufermix", "--seats", "Ana,Ana"], "Ana est là deux fois"),
     "same by ear": (["play", "zieufermix", "--seats", "Ana, ana "], "ana est là deux fois"),
-    "like a computer": (["play", "zieufermix", "--seats", "Ordi 1,Bot 1,bot:easy"], "Ordi 1 est là deux fois"),
+    "too many": (["play", "zieufermix", "--seats", "Ana" + ",bot:easy" * 40], "il y en a 41"),
     "empty name": (["play", "zieufermix", "--seats", "Ana,,Bob"], "Une place n’a pas de nom"),
     "bad option": (["play", "zieufermix", "--option", "couleur=rouge"], "pas de réglage couleur"),
     "bad value": (["play", "zieufermix", "--option", "spread=tas"], "grid, ring"),

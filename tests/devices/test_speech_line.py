@@ -264,6 +264,37 @@ def test_nothing_is_begun_between_two_arrow_keys() -> None:
     assert evening.say_all() == ["next card", *(f"event {number}" for number in range(5))]
 
 
+def test_who_presses_keys_in_a_steady_beat_is_not_spoken_to_just_before_each_of_them() -> None:
+    evening = Evening(event(LONG))
+    for _ in range(5):
+        evening.place(answer("edge"))
+        assert evening.begin() == "edge"
+        evening.end()
+        evening.later(QUIET + 0.01)
+    assert evening.line.quiet_at - evening.now < QUIET
+    assert evening.begin() == ""
+    evening.later(QUIET)
+    assert evening.begin() == LONG
+
+
+def test_no_event_is_begun_between_a_key_and_its_answer() -> None:
+    """A key that leaves a place takes away what was being said there; what waits must not come before the answer."""
+    evening = Evening(event("welcome", scope="greeting"), event("rest"))
+    evening.begin()
+    evening.later(1)
+    evening.line.is_pressed = lambda: True
+    evening.line.leave("greeting")
+    evening.end()
+    assert evening.begin() == ""
+    assert (evening.line.pause(evening.now) or 0) > 0
+    evening.place(clock("ten"))
+    assert evening.begin() == "ten", "the clock waits for nobody"
+    evening.end()
+    evening.place(answer("first entry"))
+    evening.line.is_pressed = lambda: False
+    assert evening.say_all() == ["first entry", "rest"]
+
+
 def test_an_accepted_answer_is_followed_by_the_table_at_once() -> None:
     evening = Evening(answer("card five"))
     evening.begin()
@@ -319,7 +350,7 @@ def test_an_answer_the_clock_cut_is_said_once_more_unless_there_is_a_newer_one()
 
 
 def test_a_greeting_that_was_cut_is_never_said_again() -> None:
-    for greeting in (event(LONG, tag=GREETING), event(LONG, scope=GREETING)):
+    for greeting in (event(LONG, tag=GREETING), event(LONG, scope=GREETING), event(LONG, scope=f"match/{GREETING}")):
         evening = Evening(greeting, event("rest"))
         evening.begin()
         evening.later(0.1)
@@ -384,6 +415,22 @@ def test_the_question_goes_and_the_match_stays() -> None:
     evening.end()
     assert evening.say_all() == []
     assert evening.line.take_over() == [] and evening.heard == ["A black.", "Which card?"]
+
+
+def test_who_leaves_with_an_accepted_answer_hears_the_table_at_once() -> None:
+    for leaves_first in (True, False):
+        evening = Evening(event("Which card?", scope="match/question", tag="question"))
+        evening.begin()
+        if leaves_first:
+            evening.line.leave("match/question")
+        evening.place(answer("", tag="taken"))
+        if not leaves_first:
+            evening.line.leave("match/question")
+        evening.end()
+        evening.place(event("A black."))
+        assert evening.begin() == ""  # its sound
+        evening.end()
+        assert evening.begin() == "A black."
 
 
 # The fourth law: never far behind -----------------------------------------------------------------------------------

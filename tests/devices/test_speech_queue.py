@@ -239,6 +239,19 @@ def test_the_manner_of_speaking_is_changed_between_two_phrases(queue: SpeechQueu
     assert (after.rate, after.pitch, after.volume, after.voice, after.pan) == (350, 70, 0.5, None, 0.0)
 
 
+def test_words_of_several_tellers_are_said_each_in_their_own_voice(queue: SpeechQueue, puppet: Puppet) -> None:
+    puppet.abilities |= Ability.VOICES
+    story = Utterance((Say("The story:"), Say("Adam", 0), Say("eats", 1), Say("apples", 1), Say("today.", 0)))
+    queue.say(story)
+    settled(queue)
+    said = [("The story:", None), ("Adam", 0), ("eats apples", 1), ("today.", 0)]
+    assert [(phrase.text, phrase.voice) for phrase in puppet.said] == said
+    queue.manner.seat_voices = False
+    queue.say(story)
+    settled(queue)
+    assert [(phrase.text, phrase.voice) for phrase in puppet.said[len(said) :]] == [(story.text, None)]
+
+
 def test_a_lost_voice_is_replaced_and_the_sentence_is_said_again(ears: Ears) -> None:
     first, absent, last = Puppet("reader"), Puppet("absent", runs=False), Puppet("builtin")
     first.lost_on.add("two")

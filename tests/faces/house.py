@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from types import TracebackType
 
@@ -14,8 +15,12 @@ from access_game.program.wishes import Wishes
 
 
 class House:
-    def __init__(self, folder: Path, language: str = "fr") -> None:
+    """`is_newcomer`: nobody has been asked for a first name here."""
+
+    def __init__(self, folder: Path, language: str = "fr", *, is_newcomer: bool = False) -> None:
         self.program = Program(Wishes(language=language, speech="off", braille="off", sound="off"), Home(folder))
+        if not is_newcomer:
+            self.program.shelf.settings = replace(self.program.shelf.settings, name_asked=True)
         self.console, self.ear, self.faults = self.program.console, Listener(), list[Exception]()
         self.console.ears.append(self.ear)
         self.console.eyes.append(self.ear)

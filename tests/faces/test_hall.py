@@ -59,7 +59,7 @@ def test_escape_never_quits_at_once(house: House) -> None:
 
 def test_each_setting_is_heard_at_once_and_kept(house: House, tmp_path: Path) -> None:
     heard = house.go("settings", "rate")
-    assert heard == ["Vitesse de la voix : 220"]
+    assert heard == ["Vitesse de la voix\u00a0: 220"]
     with House(tmp_path) as again:
         assert again.program.settings.rate == 220
 
@@ -166,7 +166,7 @@ def test_the_tools_serve_a_table_with_real_cards(house: House) -> None:
     house.type("12")
     house.go("Ana")
     house.type("-2")
-    assert any("Ana : 10" in text for text in house.ear.texts)
+    assert any("Ana\u00a0: 10" in text for text in house.ear.texts)
     house.go("Ana")
     assert "nombre" in house.type("beaucoup")[-1].lower()
 

@@ -45,8 +45,8 @@ def test_in_the_terminal_it_is_said_and_one_plays_and_leaves(
         table.until("1. Jouer")  # before anybody knows about the device
         table.until(NO_SOUND)
         table.until(NO_VOICE)
-        for page in ("1. Zieufermix", "1. Commencer", "Première carte"):
-            table.types("1")
+        for page in ("1. Zieufermix", "1. Commencer", "Votre prénom", "Première carte"):
+            table.types("1")  # which may be somebody's name, too
             table.until(page)
         table.process.send_signal(ending)
         table.until("Partie enregistrée")
@@ -111,8 +111,8 @@ def test_a_device_that_answers_late_is_heard(tmp_path: Path, hung: dict[str, str
 @pytest.mark.parametrize(
     ("command", "sentence"),
     [
-        (("doctor", "--braille", "off"), "Sons : la sortie audio ne répond pas."),
-        (("say", "bonjour", "--speech", "builtin"), "Aucune voix ne peut parler ici ; voici le texte."),
+        (("doctor", "--braille", "off"), "Sons\u00a0: la sortie audio ne répond pas."),
+        (("say", "bonjour", "--speech", "builtin"), "Aucune voix ne peut parler ici\u00a0; voici le texte."),
         (("bench", "start", "--json"), '"silent": 0'),
     ],
     ids=["doctor", "say", "bench"],

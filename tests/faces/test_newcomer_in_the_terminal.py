@@ -23,13 +23,13 @@ class Typist:
     """The program on a terminal. What it writes is read at once, all the time: an unread terminal stops whoever writes
     to it."""
 
-    def __init__(self, home: Path) -> None:
+    def __init__(self, home: Path, *arguments: str) -> None:
         (home / "profiles").mkdir(parents=True, exist_ok=True)
         (home / "profiles" / "adult.toml").write_text('computers = "quick"\n', encoding="utf-8")
         env = {**os.environ, "ACCESS_GAME_HOME": str(home), "PYTHONPATH": str(ROOT), "LC_ALL": "C.UTF-8"}
         env |= {"SDL_AUDIODRIVER": "dummy", "ACCESS_GAME_LOG": str(home / "log.txt"), "TERM": "dumb"}
         self.child = pexpect.spawn(
-            sys.executable, ["-m", "access_game", "--lang", "fr", "--terminal", "--braille", "off"],
+            sys.executable, ["-m", "access_game", "--lang", "fr", "--terminal", "--braille", "off", *arguments],
             env=env, encoding="utf-8", echo=False, dimensions=(50, 200),
         )  # fmt: skip
         self.text, self.at, self.is_over = "", 0, False
@@ -88,6 +88,8 @@ def test_a_newcomer_begins_and_finishes_a_first_match(tmp_path: Path) -> None:
         for page in (r"1\. Jouer", r"1\. Zieufermix", r"1\. Commencer"):
             terminal.hear(page)
             terminal.type(1)
+        terminal.hear("Votre prénom")
+        terminal.type("")
         wait_until(lambda: bool(running(tmp_path)), "the match")
         (path,) = running(tmp_path)
         player = Newcomer(tmp_path, terminal.type)
@@ -105,6 +107,8 @@ def test_the_end_of_the_terminal_keeps_the_match_and_continue_takes_it_up(tmp_pa
         for page in (r"1\. Jouer", r"1\. Zieufermix", r"1\. Commencer"):
             terminal.hear(page)
             terminal.type(1)
+        terminal.hear("Votre prénom")
+        terminal.type("")
         terminal.hear("Première carte")
         terminal.child.sendeof()
         terminal.hear("La partie est enregistrée")

@@ -46,7 +46,7 @@ def test_a_finished_match_is_read_again_written_down_and_played_again(ended: Hou
         assert "n’est pas enregistré" in house.go(name)[-1]
     house.go("again")
     assert house.program.evening is not None and len(running(tmp_path)) == 1 and len(finished(tmp_path)) == 1
-    assert house.program.evening.header.seats == ("Joueur", "Ordi 1", "Ordi 2")
+    assert house.program.evening.header.seats == ("Joueur", "Zoé", "Malo")
 
 
 def test_a_story_that_cannot_be_written_is_not_called_saved(ended: House, tmp_path: Path) -> None:

@@ -107,9 +107,9 @@ def test_the_page_starts_from_what_is_kept_and_tells_the_wish_beside_it(tmp_path
     with House(tmp_path) as house:
         house.go("settings")
         labels = {choice.id: choice.label for choice in house.console.page.choices}
-        assert labels["speech"].endswith("voix intégrée ; pour cette fois, sans voix")
-        assert labels["braille"] == "Plage braille : auto ; pour cette fois, off"
-        assert labels["rate"] == "Vitesse de la voix : 200"
+        assert labels["speech"].endswith("voix intégrée\u00a0; pour cette fois, sans voix")
+        assert labels["braille"] == "Plage braille\u00a0: automatique\u00a0; pour cette fois, aucune"
+        assert labels["rate"] == "Vitesse de la voix\u00a0: 200"
 
 
 def test_who_chooses_a_setting_that_was_wished_is_obeyed_and_the_wish_ends(tmp_path: Path) -> None:
@@ -208,11 +208,11 @@ def test_a_name_is_kept_tidy_and_an_empty_one_is_none(tmp_path: Path) -> None:
 def test_somebody_called_like_a_computer_keeps_the_name(tmp_path: Path) -> None:
     with House(tmp_path) as house:
         house.go("settings", "name")
-        house.type("Ordi 1")
+        house.type("zoé")
         house.press("escape")
         house.go("play", "zieufermix", "start")
         assert house.program.evening is not None
-        assert house.program.evening.header.seats == ("Ordi 1", "Ordi 2", "Ordi 3")
+        assert house.program.evening.header.seats == ("zoé", "Malo", "Anouk")
 
 
 # What cannot be kept -----------------------------------------------------------------------------------
@@ -222,7 +222,7 @@ def test_a_setting_that_cannot_be_written_is_told_and_obeyed(tmp_path: Path) -> 
         heard = house.go("settings", "rate")
         assert any(str(tmp_path / "profiles" / "adult.toml") in text for text in heard)
         assert any("seulement pour aujourd’hui" in text for text in heard)
-        assert heard[-1] == "Vitesse de la voix : 220" and house.program.settings.rate == 220
+        assert heard[-1] == "Vitesse de la voix\u00a0: 220" and house.program.settings.rate == 220
         assert any("ne peut pas être écrit" in text for text in house.press("f6"))
         assert house.program.settings.rate == 240
         house.go("keys", "repeat")

@@ -316,6 +316,29 @@ def test_a_wrong_word_says_which_letters_it_lacks_and_the_duel_is_void_not_lost(
     assert not table.ana.heard("won_cards")
 
 
+@pytest.mark.parametrize("prepared", [{"ana": "loir", "bob": "revolver"}, {"ana": "limonade", "bob": "râler"}])
+def test_a_word_that_was_said_on_three_does_not_win_the_race(prepared: dict[str, str]) -> None:
+    table = scene(words=(*WORDS, "loir", "râler"))
+    to_the_race(table, **prepared)
+    table.ana.says("buzz")
+    table.bell()
+    said = "LOIR" if "loir" in prepared.values() else "raler"
+    table.ana.says(said)
+    assert table.bob.heard("word_said", who=0, word=said)
+    assert table.bob.heard("void", pot=2)
+
+
+def test_a_word_that_helped_does_not_win_the_race_either() -> None:
+    table = scene(words=(*WORDS, "relire"))
+    to_the_race(table, ana="limonade", bob="revolver")
+    table.ana.says("help")
+    table.bob.says("relire")
+    table.ana.says("buzz")
+    table.bell()
+    table.ana.says("relire")
+    assert table.bob.heard("word_said", who=0, word="relire")
+
+
 def test_two_cards_of_the_same_letter_want_it_twice() -> None:
     table = scene(deck="wL bL")
     to_the_race(table, ana="lion", bob="lampe")
@@ -552,6 +575,24 @@ def test_a_computer_plays_for_the_letter_of_the_word_it_heard_and_not_of_the_car
     assert words.asked == ["LW"]
     answer = player.answer(Word("both_word", may_pass=True))
     assert answer is not None and answer.answer == "lw"
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize("options", [{}, {"calm": True}])
+def test_a_computer_never_answers_with_a_word_that_was_said_in_the_duel(language: str, options: dict[str, Any]) -> None:
+    answers = 0
+    for seed in range(6):
+        match = among_computers("frontibix", 2, seed, language=language, **options)
+        said: set[str] = set()
+        for message in match.told(Seat(0)):
+            if message.key == "challenged":
+                said.clear()
+            elif message.key == "revealed":
+                said.add(fold(message.facts["word"]))
+            elif message.key == "answered":
+                answers += 1
+                assert fold(message.facts["word"]) not in said
+    assert answers > 20
 
 
 @pytest.mark.parametrize(("level", "low", "high"), [("easy", 4, 8), ("normal", 2.8, 5.2), ("hard", 1.7, 3.3)])

@@ -11,8 +11,9 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from access_game import narration
-from access_game.devices.keys.keymap import COMMANDS, Conflict, Fixed, Keymap, said
+from access_game.devices.keys.keymap import COMMANDS, Conflict, Fixed, Keymap, called, said
 from access_game.devices.keys.stroke import KEYS, NAMED, Stroke
+from access_game.narration.phrasebook import LANGUAGES, Phrasebook
 
 LOCALE = Path(narration.__file__).parent / "locale"
 # The same examples on every machine, however slow.
@@ -280,3 +281,36 @@ def test_every_command_and_key_has_its_words(language: str) -> None:
 )
 def test_a_key_is_spoken_by_its_name(language: str, key: str, spoken: str) -> None:
     assert said(Stroke.parse(key), words(language)) == spoken
+
+
+CALLED = {
+    "home": "home", "Début": "home", "debut": "home", "fin": "end", "Échap": "escape", "page précédente": "pageup",
+    "flèche haut": "up", "barre d’espace": "space", "K": "k", "f3": "f3", "Contrôle M": "ctrl+m", "ctrl+m": "ctrl+m",
+    "ctrl m": "ctrl+m", "Majuscule F1": "shift+f1", "Contrôle Début": "ctrl+home", "ctrl+fin": "ctrl+end",
+    "alt+f4": "alt+f4", "Contrôle": "ctrl", "7": "7",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("name", "stroke"), CALLED.items())
+def test_a_key_is_understood_by_its_spoken_name_and_by_its_own(name: str, stroke: str) -> None:
+    book = Phrasebook("fr")
+    assert called(name, lambda id, facts: book.text(id, **facts)).name == stroke
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_key_is_understood_as_it_is_said(language: str) -> None:
+    book = Phrasebook(language)
+
+    def words(id: str, facts: dict[str, str]) -> str:
+        return book.text(id, **facts)
+
+    for key in sorted(KEYS - {"ctrl"}):
+        for held in ("", "ctrl+", "alt+", "shift+", "ctrl+shift+"):
+            stroke = Stroke.parse(held + key)
+            assert called(said(stroke, words), words) == stroke
+
+
+@pytest.mark.parametrize("name", ["", "hop", "home home", "+", "alt", "ctrl+ctrl+m"])
+def test_what_no_keyboard_has_is_not_understood(name: str) -> None:
+    with pytest.raises(ValueError, match="no such key"):
+        called(name, lambda id, facts: Phrasebook("fr").text(id, **facts))

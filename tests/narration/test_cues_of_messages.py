@@ -27,9 +27,10 @@ def grid(_: str) -> tuple[int, int]:
 def written(book: Phrasebook) -> dict[str, str]:
     """Every sound of the phrases of one language and game."""
     return {
-        f"{id}.{attribute}": book.text(id, attribute, **{"card-cue": "star"})
+        f"{id}.{attribute}, {who}": book.text(id, attribute, **{"card-cue": "star", "who": who})
         for id in book.ids()
         for attribute in ("cue", "you-cue")
+        for who in ("none", "0")
         if book.has(id, attribute)
     }
 
@@ -60,6 +61,13 @@ def test_my_turn_and_the_turn_of_another_sound_different() -> None:
     turn = Message(ALL, "turn", {"who": Seat(1)})
     assert cue_of(BOOK, "turn", turn, Seat(1), 2, nowhere) == Cue("turn")
     assert cue_of(BOOK, "turn", turn, Seat(0), 2, nowhere) == Cue("other_turn", 0.8)
+
+
+def test_a_card_that_somebody_wins_from_memory_sounds_other_than_a_lost_one() -> None:
+    book = Phrasebook("fr", "paflemix")
+    won, lost = (Message(ALL, "truth", {"who": who, "word": "et"}) for who in (Seat(1), None))
+    assert cue_of(book, "truth", won, Seat(0), 2, nowhere) == Cue("recall_right", 0.8)
+    assert cue_of(book, "truth", lost, Seat(0), 2, nowhere) == Cue("recall_wrong")
 
 
 def test_a_message_without_a_sound_has_none() -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 import access_game.narration
 
 LOCALE = Path(access_game.narration.__file__).parent / "locale" / "fr"
-NAMES = "who|name|rival|other|winners|challenger|opponent|to|names"
+NAMES = "who|name|rival|other|winners|challenger|opponent|giver|taker|to|names"
 BEFORE_A_NAME = re.compile(
     rf"\b(de|que|jusque|lorsque|puisque|si|le|la|ne|se|je|me|te) \{{ \$({NAMES}) \}}", re.IGNORECASE
 )

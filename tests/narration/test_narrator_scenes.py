@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from narration.ears import listen
 from scene import Scene, cards
 
 from access_game.core.cards import STAR, Card
@@ -62,24 +63,79 @@ def in_a_grid(voice: Narrator, columns: int = 4) -> Narrator:
 
 def test_you_and_a_name_are_different_sentences() -> None:
     assert told(narrator(ANA), "turn", who=ANA) == "À vous de jouer."
-    assert told(narrator(BOB), "turn", who=ANA) == "À Ana de jouer."
-    assert told(narrator(None), "turn", who=ANA) == "À Ana de jouer."
+    assert told(narrator(BOB), "turn", who=ANA) == "À Ana."
+    assert told(narrator(None), "turn", who=ANA) == "À Ana."
     assert told(narrator(ANA, "en"), "turn", who=ANA) == "Your turn."
-    assert told(narrator(ANA, "en"), "turn", who=BOB) == "Bob to play."
+    assert told(narrator(ANA, "en"), "turn", who=BOB) == "Bob’s turn."
 
 
 def test_a_card_turned_up_is_told_with_its_mark_and_its_place() -> None:
     facts = {**GRID, "who": BOB, "slot": 7, "card": the("ppA")}
-    assert told(in_a_grid(narrator()), "turned_up", **facts) == "Bob retourne un A plus plus, ligne 2, colonne 3."
+    assert told(in_a_grid(narrator()), "turned_up", **facts) == "A plus plus, ligne 2, colonne 3."
     assert told(in_a_grid(narrator(BOB)), "turned_up", **facts) == "A plus plus, ligne 2, colonne 3."
-    assert told(in_a_grid(narrator(ANA, "en")), "turned_up", **facts) == "Bob turns up A plus plus, row 2, column 3."
+    assert told(in_a_grid(narrator(ANA, "en")), "turned_up", **facts) == "A plus plus, row 2, column 3."
+    detailed = in_a_grid(narrator(verbosity="detailed"))
+    assert told(detailed, "turned_up", **facts) == "Bob retourne la carte en ligne 2, colonne 3 : A plus plus."
     assert told(in_a_grid(narrator(BOB, verbosity="brief")), "turned_up", **facts) == "A plus plus."
+
+
+def test_a_star_says_itself_and_play_again_and_nothing_else() -> None:
+    scene = Scene(zieufermix, "Ana", "Bob", deck="bA pA STAR FIRE wA pA")
+    scene.ana.says(1)
+    scene.ana.says(3)
+    scene.bell()
+    for listener, told in ((ANA, ["Étoile, ligne 1, colonne 3.", "Rejouez."]), (BOB, ["Étoile, ligne 1, colonne 3."])):
+        heard = [
+            plain(one.utterance.text) for one in listen("zieufermix", scene.match, "fr", listener) if one.utterance
+        ]
+        since = heard.index("Étoile, ligne 1, colonne 3.")
+        assert [text for text in heard[since:] if text] == told
+
+
+def test_cards_that_are_turned_down_make_a_sound_and_a_line_of_dots_but_no_words() -> None:
+    scene = Scene(zieufermix, "Ana", "Bob", deck="bA pA STAR FIRE wA pA")
+    scene.ana.says(1)
+    scene.ana.says(2)
+    scene.bell()
+    told = list(listen("zieufermix", scene.match, "fr", 0))
+    down = next(one.utterance for one in told if one.message.key == "turned_down")
+    assert down is not None
+    assert (down.text, plain(down.braille)) == ("", "cachée : L1C1 et L1C2")
+    assert [cue.name for cue in down.cues] == ["turned_down"]
+
+
+def test_a_swap_names_the_firecracker_and_where_it_goes() -> None:
+    facts = {**GRID, "who": BOB, "slot": 5, "other": 8}
+    for listener in (ANA, BOB, None):
+        voice = in_a_grid(narrator(listener))
+        assert told(voice, "swapped", **facts) == "Pétard de ligne 2 colonne 1, échangé avec ligne 2 colonne 4."
+    english = in_a_grid(narrator(ANA, "en"))
+    assert told(english, "swapped", **facts) == "Firecracker of row 2 column 1, swapped with row 2 column 4."
+
+
+def test_who_gives_a_hand_away_hears_to_whom_and_whose_they_take() -> None:
+    of = ((ANA, BOB), (BOB, CLEO), (CLEO, ANA))
+
+    def passed(listener: Seat | None, pairs: tuple[tuple[Seat, Seat], ...] = of) -> str:
+        return told(Narrator("fr", "paflemix", paflemix.GAME, NAMES, listener), "passed_on", of=pairs)
+
+    assert passed(ANA) == "Votre main va à Bob, et Cléo vous donne la sienne."
+    assert passed(CLEO) == "Votre main va à Ana, et Bob vous donne la sienne."
+    assert passed(None) == "Toutes les mains passent à gauche."
+    assert passed(ANA, ((ANA, BOB), (BOB, ANA))) == "Vous échangez vos mains, Bob et vous."
+
+
+def test_scores_call_the_listener_you_and_keep_numbers_from_names() -> None:
+    sight = a_sight()
+    assert plain(narrator().scores(sight)) == "Paires : vous 1, Bob : 0, Cléo : 0."
+    assert plain(narrator(None).scores(sight)) == "Paires : Ana : 1, Bob : 0, Cléo : 0."
+    assert narrator(ANA, "en").scores(sight) == "Pairs: you 1, Bob: 0, Cléo: 0."
 
 
 def test_a_spread_without_columns_has_numbered_positions() -> None:
     voice = in_a_grid(narrator(), columns=0)
     facts = {**GRID, "who": BOB, "slot": 7, "card": the("STAR")}
-    assert told(voice, "turned_up", **facts) == "Bob retourne une étoile, position 7."
+    assert told(voice, "turned_up", **facts) == "Étoile, position 7."
 
 
 def test_the_mark_is_not_spoken_where_it_is_no_part_of_the_game() -> None:
@@ -101,14 +157,18 @@ def test_a_letter_inside_a_sentence_is_said_by_its_name() -> None:
 def test_alike_cards_are_counted() -> None:
     facts = {**GRID, "slots": (3, 7)}
     pair = tuple(cards("STAR STAR"))
-    assert told(in_a_grid(narrator()), "took", who=ANA, cards=pair, **facts) == "Vous prenez 2 étoiles."
+    voice = in_a_grid(narrator(verbosity="detailed"))
+    assert told(voice, "took", who=ANA, cards=pair, **facts).startswith("Une paire : vous prenez 2 étoiles.")
     mixed = tuple(cards("bA wA"))
-    assert told(in_a_grid(narrator()), "took", who=BOB, cards=mixed, **facts) == "Bob prend un A noir et un A blanc."
+    assert told(voice, "took", who=BOB, cards=mixed, **facts).startswith(
+        "Une paire : Bob prend un A noir et un A blanc."
+    )
+    assert told(in_a_grid(narrator()), "took", who=BOB, cards=mixed, **facts) == "Paire pour Bob."
 
 
 @pytest.mark.parametrize(
     ("total", "words"),
-    [(0, "Vous restez à zéro."), (1, "Vous avez 1 paire en tout."), (2, "Vous avez 2 paires en tout.")],
+    [(0, "Vous restez à zéro."), (1, "Vous : 1 en tout."), (2, "Vous : 2 en tout.")],
 )
 def test_totals_are_running_and_agree_with_their_number(total: int, words: str) -> None:
     assert told(narrator(), "scored", who=ANA, total=total, of="pairs").startswith(words)
@@ -121,9 +181,9 @@ def test_a_win_alone_a_win_of_another_and_a_shared_win_sound_different() -> None
     lost = narrator(BOB).utterance(Message(ALL, "match_over", {"winners": (ANA,), **facts}))
     shared = narrator(BOB).utterance(Message(ALL, "match_over", {"winners": ALL, **tie}))
     assert mine and lost and shared
-    assert plain(mine.text) == "Partie terminée. Vous gagnez, avec 3 paires ! Scores : Ana 3, Bob 2, Cléo 1."
-    assert plain(lost.text) == "Partie terminée. Victoire : Ana, 3 paires. Scores : Ana 3, Bob 2, Cléo 1."
-    assert "Vous partagez la victoire : Ana, Bob et Cléo" in plain(shared.text)
+    assert plain(mine.text) == "Partie terminée. Vous gagnez, avec 3 paires ! Scores : vous 3, Bob : 2, Cléo : 1."
+    assert plain(lost.text) == "Partie terminée. Ana gagne, avec 3 paires. Scores : Ana : 3, vous 2, Cléo : 1."
+    assert "Victoire partagée : vous, Ana et Cléo, 2 paires" in plain(shared.text)
     assert [u.cues[0].name for u in (mine, lost, shared)] == ["won", "lost", "shared"]
 
 
@@ -141,7 +201,7 @@ def test_only_the_clock_overtakes_and_my_turn_comes_in_its_place() -> None:
 def test_somebody_else_at_a_shared_table_is_called_before_a_question() -> None:
     sight = Sight(BOB, standing={(TURN, None): ANA})
     question = YesNo("accept_word", facts={"who": ANA, "word": "zou"})
-    assert plain(narrator(None).question(question, sight).text).startswith("Bob : Acceptez-vous le mot zou")
+    assert plain(narrator(None).question(question, sight).text).startswith("Bob : Ana a dit : zou.")
 
 
 def test_others_speak_with_their_voice_from_their_side_and_the_narrator_speaks_to_me() -> None:
@@ -205,10 +265,10 @@ def test_a_refusal_says_why_and_what_would_be_right() -> None:
 def test_a_word_refused_names_what_it_lacks() -> None:
     with pytest.raises(Refused) as lacks:
         Word("w", (Letters(containing="LR"),)).read("école")
-    assert narrator().refusal(lacks.value).text == "École ne contient pas R."
+    assert plain(narrator().refusal(lacks.value).text) == "École : il manque R."
     with pytest.raises(Refused) as two:
         Word("w", (Letters(containing="YR"),)).read("ami")
-    assert narrator().refusal(two.value).text == "Ami ne contient pas R et Y."
+    assert plain(narrator().refusal(two.value).text) == "Ami : il manque R et Y."
     with pytest.raises(Refused) as start:
         initial("w", "L").read("école")
     assert narrator().refusal(start.value).text == "École ne commence pas par L."

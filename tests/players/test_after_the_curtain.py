@@ -123,7 +123,7 @@ def test_a_word_review_of_something_forgotten_is_struck_with_it() -> None:
     try:
         room.press("enter")
         texts = [item.text for item in room.console.transcript.items]
-        flip = next(number for number, text in enumerate(texts) if "retourne" in text)
+        flip = next(number for number, text in enumerate(texts) if ", ligne " in text)
         room.press("ctrl+end", *["pageup"] * (len(texts) - 1 - flip), "ctrl+right", "ctrl+right")
         words = texts[flip].split()
         assert {*words[1:3], texts[flip]} <= set(room.console.view().captions)

@@ -53,7 +53,7 @@ def test_a_computer_takes_a_chair_and_the_room_hears_the_match_to_its_end() -> N
         heard = lead(room, "0/hard")
         assert not room.is_on and room.sitting.match.waiting is None
         assert any("Ana" in text or "vous" in text.lower() for text in heard)
-        assert any("retourne" in text for text in heard) and any("Partie terminée" in text for text in heard)
+        assert any(", ligne " in text for text in heard) and any("Partie terminée" in text for text in heard)
         room.check()
     finally:
         room.close()
@@ -130,7 +130,7 @@ def test_a_session_can_stop_at_once_with_the_scores() -> None:
         room.press("f10")
         assert room.console.page.focus_on("finish")
         heard = room.heard_since(lambda: room.press("enter"))
-        assert any("Ana 0, Bob 0" in text for text in heard)
+        assert any("Ana\u00a0: 0, Bob\u00a0: 0" in text for text in heard)
         assert not room.is_on and room.sitting.match.waiting is not None
     finally:
         room.close()

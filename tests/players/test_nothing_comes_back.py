@@ -12,9 +12,7 @@ from players.room import Room
 from players.sense import play_on
 from players.spy import Spy
 
-FLIP = re.compile(
-    r"^(?:\w+ retourne )?(?:une? )?(?:étoile|pétard|a noir|a blanc|a plus|a plus plus), ligne \d, .*$", re.I
-)
+FLIP = re.compile(r"^(?:étoile|pétard|a noir|a blanc|a plus|a plus plus), ligne \d, .*$", re.I)
 
 
 def told_to_all(room: Room, key: str, topic: str = "", **facts: object) -> None:
@@ -40,7 +38,7 @@ def test_an_undo_gives_back_no_flip_of_an_earlier_turn() -> None:
             while room.is_on and not has_swapped(room):
                 play_on(room, rng)
             texts = list(room.ear.texts)
-            turns = [number for number, text in enumerate(texts) if "de jouer" in text]
+            turns = [number for number, text in enumerate(texts) if re.match(r"À (\w+)( de jouer)?\.$", text)]
             flips = {text for text in texts[: turns[-2]] if FLIP.match(text)}  # of turns before the one that comes back
             room.press("ctrl+z")
             if not any("annule son dernier coup" in text for text in room.ear.texts[len(texts) :]):

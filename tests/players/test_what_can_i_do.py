@@ -68,10 +68,10 @@ def asks(question: Question[Any], hands: bool = True) -> Any:
             "Un mot qui contient R et étoile, où l’on trouve dans cet ordre A I, où l’on trouve à la suite C H, "
             "de 5 lettres.",
         ),
-        (Word("lay"), "Une carte ?"),  # any word will do: the question says best what is wanted
+        (Word("lay"), "Votre carte\u00a0?"),  # any word will do: the question says best what is wanted
         (Number("lay", 2, 7), "Un nombre de 2 à 7."),
         (YesNo("lay"), "Oui ou non."),
-        (Press("buzz"), "Une seule chose\u00a0: contester. Appuyez sur votre touche, ou sur Entrée."),
+        (Press("buzz"), "Une seule chose\u00a0: j’ai le bon mot. Appuyez sur votre touche, ou sur Entrée."),
     ],
     ids=lambda value: type(value).__name__ if not isinstance(value, str) else value[:24],
 )
@@ -102,7 +102,7 @@ def test_when_nothing_is_asked_p_says_whose_turn_it_is() -> None:
 
 def test_what_is_private_is_only_listed_behind_the_curtain() -> None:
     with parlour(asks(Pick("lay", (2, 4), among="hand"))) as room:
-        assert room.press("p") == ["Ana : ce qui est possible ne se dit que derrière le rideau."]
+        assert room.press("p") == ["Ana\u00a0: ce qui est possible ne se dit que derrière le rideau."]
         room.press("enter")
         assert room.press("p") == ["2 choix\u00a0: A\u00a0; E."]
 
@@ -163,7 +163,7 @@ class Oracle:
         (Word("lay", may_pass=True), "", "Idée\u00a0: une ligne vide, car rien ne vient."),
         (Number("lay", 1, 9), 3, "Idée\u00a0: 3."),
         (YesNo("lay"), False, "Idée\u00a0: Non."),
-        (Word("lay"), None, "Pas d’idée cette fois : l’ordinateur ne sait pas non plus."),
+        (Word("lay"), None, "Pas d’idée cette fois\u00a0: l’ordinateur ne sait pas non plus."),
     ],
     ids=str,
 )
@@ -196,7 +196,7 @@ def test_at_a_shared_table_an_idea_waits_behind_the_curtain() -> None:
     with parlour(asks(Pick("lay", ("draw", "no_idea")), hands=False)) as room:
         room.party.hint = Oracle("draw")
         heard = room.press("h")
-        assert not any("Idée" in text for text in heard) and "Ana : l’idée attend derrière le rideau." in heard
+        assert not any("Idée" in text for text in heard) and "Ana\u00a0: l’idée attend derrière le rideau." in heard
         assert "Pour Ana seulement" in room.console.page.title()
         assert "Idée\u00a0: piocher." in room.press("enter")
         room.press("enter")
@@ -206,7 +206,7 @@ def test_at_a_shared_table_an_idea_waits_behind_the_curtain() -> None:
 def test_behind_the_curtain_it_is_said_at_once_and_nothing_of_it_stays() -> None:
     with parlour(asks(Word("lay", secret=True))) as room:
         room.party.hint = Oracle("chapeau")
-        assert room.press("h")[0] == "Ana : l’idée attend derrière le rideau."
+        assert room.press("h")[0] == "Ana\u00a0: l’idée attend derrière le rideau."
         room.press("enter")
         assert room.press("ctrl+h") == ["Idée\u00a0: chapeau."]
         room.press("m", "enter")
@@ -219,7 +219,7 @@ def test_in_a_race_nobody_is_given_an_idea() -> None:
 
     with parlour(play) as room:
         room.party.hint = Oracle("buzz")
-        assert room.press("h") == ["Pas d’idée pendant la course : la première touche répond."]
+        assert room.press("h") == ["Pas d’idée pendant la course\u00a0: la première touche répond."]
         assert not room.answers
 
 

@@ -349,6 +349,12 @@ def test_who_comes_back_to_a_page_meets_new_nodes(kit: FakeKit) -> None:
     assert kit.updates[-1].focus == focus[-1]
 
 
+def test_where_nothing_is_asked_the_news_are_read_instead_of_the_waiting() -> None:
+    waiting = View(page=7, title="La partie continue.")
+    assert [node.label for node in roles(nodes(waiting, lead="Étoile."), "label")] == ["Étoile."]
+    assert [node.label for node in roles(nodes(waiting), "label")] == ["La partie continue."]
+
+
 class Still:
     """A clock that stands until it is moved."""
 

@@ -46,17 +46,19 @@ class Script:
 
 
 def newcomer(actor: Actor) -> None:
-    """Enter, Enter, Enter, as the first sentence says; then listens."""
+    """Enter, Enter, Enter, as anybody would; then listens. Who has no name yet is asked for it, once."""
     actor.press("enter", "enter", "enter", after=SECOND)
+    actor.listen(3)
+    actor.press("enter")
     actor.until(lambda: actor.is_in_match, "the match")
-    actor.listen(15)
+    actor.listen(12)
 
 
 def impatient(actor: Actor) -> None:
     """Somebody for whom everything is too slow: a key every 0.4 s, whatever is being said."""
     luck = Random(11)
-    actor.press("enter", "enter", "enter", after=HURRY)
-    for _ in range(LONG_HURRY - 3):
+    actor.press(*["enter"] * 4, after=HURRY)
+    for _ in range(LONG_HURRY - 4):
         key = luck.choice(EVERYWHERE if luck.random() < 0.6 else AT_THE_TABLE)
         if key in ("enter", "space") and actor.here in NEVER:
             key = "escape"
@@ -89,7 +91,7 @@ def onlooker(actor: Actor) -> None:
 
 def chooser(actor: Actor) -> None:
     """In the middle of a match goes to the settings, tries a voice that is not here, another speed and pitch."""
-    actor.press("enter", "enter", "enter", after=0.3)
+    actor.press(*["enter"] * 4, after=0.3)
     actor.until(lambda: actor.is_in_match, "the match")
     actor.listen(3)
     actor.press("f2")
@@ -105,11 +107,11 @@ def chooser(actor: Actor) -> None:
 
 QUICK: Mapping[str, object] = {"rate": 440, "computers": "quick"}
 SCRIPTS = {
-    "impatient": Script(impatient, settings={"computers": "quick"}, least=60, leaves=(PAGE,)),
+    "impatient": Script(impatient, settings={"computers": "quick", "name": "Ana"}, least=60, leaves=(PAGE,)),
     "zieufermix": Script(onlooker, "zieufermix", is_hasty=True, settings=QUICK, least=60, leaves=(MATCH,)),
     "frontibix": Script(onlooker, "frontibix", is_hasty=True, settings=QUICK, least=60, leaves=(MATCH,)),
     "paflemix": Script(onlooker, "paflemix", {"rounds": "1"}, True, QUICK, least=60, leaves=(MATCH,)),
     "newcomer": Script(newcomer, leaves=(PAGE,)),
     "leaver": Script(leaver, leaves=(LESSON,)),
-    "chooser": Script(chooser, settings={"computers": "quick"}, least=12, leaves=(PAGE,)),
+    "chooser": Script(chooser, settings={"computers": "quick", "name": "Ana"}, least=12, leaves=(PAGE,)),
 }

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import tomllib
+import unicodedata
 from collections.abc import Callable, Mapping
 
 from access_game.devices.keys.commands import BY_NAME, COMMANDS, Alive, Command
-from access_game.devices.keys.stroke import Stroke
+from access_game.devices.keys.stroke import NAMED, Stroke
 
-__all__ = ["COMMANDS", "Alive", "Command", "Conflict", "Fixed", "Keymap", "said"]
+__all__ = ["COMMANDS", "Alive", "Command", "Conflict", "Fixed", "Keymap", "called", "said"]
 
 
 class Conflict(ValueError):
@@ -128,6 +129,27 @@ def said(stroke: Stroke, words: Callable[[str, dict[str, str]], str]) -> str:
         if down:
             name = words(f"key-with-{held}", {"key": name})
     return name
+
+
+def called(name: str, words: Callable[[str, dict[str, str]], str]) -> Stroke:
+    """The stroke somebody means, by the name it is spoken with ("Contrôle R", "Début") or by its own ("ctrl+r",
+    "home"), with or without accents. ValueError where no keyboard has it."""
+    keys = {_plain(words(f"key-{key}", {})): key for key in NAMED}
+    held = {_plain(words(f"key-with-{one}", {"key": ""})): one for one in ("ctrl", "alt", "shift")}
+    rest, down = _plain(name), list[str]()
+    while rest not in keys:
+        found = next((word for word in (*held, *held.values()) if word != rest and rest.startswith(word)), "")
+        if not found:
+            break
+        down.append(held.get(found, found))
+        rest = rest.removeprefix(found)
+    return Stroke.parse("+".join([*down, keys.get(rest, rest)]))
+
+
+def _plain(name: str) -> str:
+    """Without accents, blanks and signs between: what is typed in a hurry."""
+    letters = unicodedata.normalize("NFD", name.casefold())
+    return "".join(letter for letter in letters if letter.isalnum())
 
 
 def _bare(stroke: Stroke) -> Stroke:

@@ -78,16 +78,18 @@ class Terminal:
         choices where they are those printed last: an empty line brings them back."""
         with self._lock:
             self._asks = view.is_open and (bool(view.items) or view.kind is Kind.LINE)
-            if not self._asks or view.page == 0:
-                return  # the table itself: nothing is asked here
-            if view.page != self._page:
+            is_table = not self._asks or view.page == 0  # nothing is asked here; whoever came back is told where it is
+            if view.page != self._page if not is_table else self._introduced:
+                # The choices of a question belong to it; a page that somebody opened is the answer to a key.
+                lane = Lane.FOCUS if self._introduced else Lane.EVENT
                 fresh = self._fresh(view)
-                self._page, self._title = view.page, view.title
                 self._since.clear()
                 if fresh:
-                    self._note(replace(self._said, lane=Lane.FOCUS, clock=False), "\n".join(fresh))
+                    self._note(replace(self._said, lane=lane, clock=False), "\n".join(fresh))
                     self._since.clear()
-            self.prompt()
+            if not is_table:
+                self._page, self._title = view.page, view.title
+                self.prompt()
 
     def _fresh(self, view: View) -> list[str]:
         """The lines of a page that was not the last one printed."""

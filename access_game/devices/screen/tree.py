@@ -59,6 +59,8 @@ def nodes(
     head, body, line, written = (number + _FIXED * visit for number in (TITLE, BODY, LINE, WRITTEN))
     title = " ".join(filter(None, (lead, view.title)))
     is_line = view.kind is Kind.LINE
+    if not (is_line or view.items or view.body):
+        title = lead or view.title  # where nothing is asked, what happens says more than that one waits
     if title and (view.body or not (is_line or view.items)):
         parts.append(Node(head, "label", title))
     if view.body:

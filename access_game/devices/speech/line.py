@@ -21,9 +21,11 @@ from access_game.devices.speech.voice import Phrase
 from access_game.narration.utterance import GREETING, Lane, Part, Pause, Say, Spell, Utterance, is_within, strikes
 
 QUIET = 0.4  # seconds without a key before events go on
+STEADY = 0.6  # seconds: who presses keys no further apart will press the next one soon
 ENOUGH = 0.8  # seconds after which what was cut counts as heard; half of what is shorter will do
 FAR_BEHIND = 6.0  # seconds of events that wait
 MOMENT = 0.15  # seconds: what is told together
+_GLANCE = 0.005  # seconds between two looks whether a key has got its answer
 
 
 @dataclass(slots=True, eq=False)
@@ -71,7 +73,7 @@ class Turn:
 
     @property
     def is_greeting(self) -> bool:
-        return self.utterance.tag == GREETING or is_within(self.utterance.scope, GREETING)
+        return self.utterance.tag == GREETING or GREETING in self.utterance.scope.split("/")
 
     @property
     def is_said(self) -> bool:
@@ -100,6 +102,8 @@ class SpeechLine:
         self.current: Turn | None = None
         self.over: list[Turn] = []  # replaced, hushed or dropped: only their `heard` is still to be called
         self.quiet_at = -inf  # from then on events may be begun
+        self._key_at = -inf  # when the last key was answered
+        self.is_pressed: Callable[[], bool] = lambda: False  # is a key being answered just now? Then no event is begun
 
     @property
     def waiting(self) -> list[Turn]:
@@ -138,7 +142,7 @@ class SpeechLine:
             return 0.0
         if not self.events:
             return None
-        return self.quiet_at - now if self._must_wait(now, patient) else 0.0
+        return max(self.quiet_at - now, _GLANCE) if self._must_wait(now, patient) else 0.0
 
     def begin(self, turn: Turn, now: float) -> bool:
         """Its first sound. False: it has been cut before that."""
@@ -199,7 +203,9 @@ class SpeechLine:
         return self._cut_current(now, by_clock=True)
 
     def _answer(self, turn: Turn, now: float) -> bool:
-        self.quiet_at = -inf if turn.utterance.tag == "taken" else now + QUIET
+        gap, self._key_at = now - self._key_at, now
+        quiet = max(QUIET, 1.25 * gap) if gap <= STEADY else QUIET  # else each event would begin just before the key
+        self.quiet_at = -inf if turn.utterance.tag == "taken" else now + quiet
         if self.focus is not None:
             self.over.append(self.focus)
         self.focus = turn
@@ -210,7 +216,8 @@ class SpeechLine:
 
     def _must_wait(self, now: float, patient: bool) -> bool:
         first = self.events[0]
-        return patient and now < self.quiet_at and not first.is_mute and not first.is_clock
+        awaits_answer = now < self.quiet_at or self.is_pressed()
+        return patient and awaits_answer and not first.is_mute and not first.is_clock
 
     def _is_told_with_others(self, now: float) -> bool:
         """Did something happen just before it? To hear "go" before the word it is about would be the wrong order, and

@@ -46,6 +46,7 @@ class SpeechQueue:
         on_lost: Callable[[str, str], None] | None = None,
         on_speaking: Callable[[bool], None] | None = None,
         tape: Tape | None = None,
+        is_pressed: Callable[[], bool] | None = None,
     ) -> None:
         self.manner = manner or Manner()
         self._tape = tape or Tape()
@@ -54,6 +55,8 @@ class SpeechQueue:
         self._on_speaking = on_speaking
         self._changed = threading.Condition()
         self._line = SpeechLine()
+        if is_pressed is not None:
+            self._line.is_pressed = is_pressed
         self._wished: list[Voice] | None = None
         self._is_working = True  # until the first driver is open
         self._is_closed = False
@@ -193,16 +196,19 @@ class SpeechQueue:
         braille = turn.utterance.braille if turn.part == 0 else ""
         if not turn.text and braille and Ability.BRAILLE in self._speaker.voice.abilities:
             self._speaker.say(Phrase("", turn.utterance.language, braille=braille), turn.cut)
-        words_at = 0.0
-        for step, length in _breaths(turn.parts[turn.part :]):
+        words_at, is_spoken = 0.0, False
+        by_voice = self.manner.seat_voices and Ability.VOICES in self._speaker.voice.abilities
+        for step, length in _breaths(turn.parts[turn.part :], by_voice):
             if turn.cut.is_set():
                 return
             match step:
-                case str(text):
+                case Say(text, voice):
                     if self._is_cut_before(words_at, turn):
                         return
                     self._tell_speaking(True)
-                    self._speaker.say(self._phrase(text, turn.utterance, braille), turn.cut)
+                    if not is_spoken:
+                        turn.began, is_spoken = time.monotonic(), True  # what was heard is counted in words
+                    self._speaker.say(self._phrase(text, voice, turn.utterance, braille), turn.cut)
                     braille = ""
                 case Cue() as cue:
                     words_at = max(words_at, time.monotonic() + self._cue(cue))
@@ -211,12 +217,13 @@ class SpeechQueue:
             if not turn.cut.is_set():
                 turn.part += length
 
-    def _phrase(self, text: str, utterance: Utterance, braille: str) -> Phrase:
+    def _phrase(self, text: str, voice: int | None, utterance: Utterance, braille: str) -> Phrase:
         manner = self.manner
+        voice = utterance.voice if voice is None else voice
         return Phrase(
             text,
             utterance.language,
-            utterance.voice if manner.seat_voices else None,
+            voice if manner.seat_voices else None,
             manner.rate,
             manner.pitch,
             manner.volume,
@@ -248,22 +255,30 @@ class SpeechQueue:
                 _log.exception("nobody could be told about the speech")
 
 
-def _breaths(parts: Sequence[Part]) -> Iterator[tuple[str | Cue | Pause, int]]:
-    """Words that follow each other are said in one breath; with each step the number of parts it covers."""
+def _breaths(parts: Sequence[Part], by_voice: bool) -> Iterator[tuple[Say | Cue | Pause, int]]:
+    """Words that follow each other are said in one breath, or `by_voice` those of one voice; with each step the number
+    of parts it covers."""
     words: list[str] = []
+    voice: int | None = None
     for part in parts:
         match part:
-            case Say(text):
-                words.append(text)
+            case Say(text, whose):
+                said, whose = text, whose if by_voice else None
             case Spell(names, _):
-                words.append(", ".join(names))
+                said, whose = ", ".join(names), None
             case _:
                 if words:
-                    yield " ".join(filter(None, words)), len(words)
+                    yield Say(" ".join(filter(None, words)), voice), len(words)
                     words = []
                 yield part, 1
+                continue
+        if words and whose != voice:
+            yield Say(" ".join(filter(None, words)), voice), len(words)
+            words = []
+        words.append(said)
+        voice = whose
     if words:
-        yield " ".join(filter(None, words)), len(words)
+        yield Say(" ".join(filter(None, words)), voice), len(words)
 
 
 def _tell_heard(turns: Sequence[Turn]) -> None:

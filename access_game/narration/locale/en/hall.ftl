@@ -1,21 +1,21 @@
 ### The hall: menus before and after a match.
 
-welcome = Access Game, the talking card table. Main menu: arrows to move, Enter to choose, F1 for help.
-welcome-terminal = Access Game, the talking card table. Main menu: type a number then Enter, 0 to go back, help for help.
+welcome = Access Game, the talking game table. Arrows and Enter, F1 for help. Main menu.
+welcome-terminal = Access Game, the talking game table. Main menu: type a number then Enter, or help.
 menu-title = Main menu.
-menu-help = Up and Down to move, Enter to choose, Escape to go back. F9 lets you explore the keys.
+menu-help = Everything begins here: playing, learning, settings.
 menu-play = Play
-menu-play-detail = Choose a game and begin, alone against the computer or together.
+menu-play-detail = Choose a game and begin, against computers or together.
 menu-continue = Continue
 menu-continue-detail = Take up a saved match where it stopped.
 menu-find = Find a game
-menu-find-detail = By the number of players, the time and the reading.
+menu-find-detail = By the number of players, the time, and who can read.
 menu-learn = Learn
-menu-learn-detail = The rules, a guided first game, the sounds, the keys.
+menu-learn-detail = A guided first game, the rules, the sounds, the keys.
 menu-tools = Table tools
 menu-tools-detail = To play with the real cards: who begins, check a word, score sheet, chrono.
 menu-settings = Settings
-menu-settings-detail = Voice, sounds, braille, screen, pace, keys.
+menu-settings-detail = Voice, sounds, braille, screen, time, keys.
 menu-quit = Quit
 menu-quit-detail = Close the program.
 quit-confirm = Quit Access Game?
@@ -23,10 +23,21 @@ choice-yes = Yes
 choice-no = No
 
 play-title = Which game?
-play-help = Arrows to walk through the games, I for details, Enter to choose.
+play-help = Choose a game. I gives the details.
 game-line = { $title }, { $low } to { $high } players, { $minutes } minutes
 continue-title = Which match?
-waiting-match = { $title }, { $names }, begun { $begun }
+waiting-match = { $title }, { $names }, left { $when }
+waiting-match-undated = { $title }, { $names }
+when-night = last night
+when-morning = this morning
+when-afternoon = this afternoon
+when-evening = this evening
+when-yesterday-morning = yesterday morning
+when-yesterday-afternoon = yesterday afternoon
+when-yesterday-evening = yesterday evening
+when-day = on { $month } { $day }
+when-day-of-year = on { $month } { $day }, { $year }
+months = January, February, March, April, May, June, July, August, September, October, November, December
 find-players-title = How many players?
 find-players = { $n } players
 find-minutes-title = How much time?
@@ -42,23 +53,29 @@ found-title = { $n ->
 found-nothing = No game fits: try more time, or another number of players.
 
 you-name = Player
-computer-name = Bot { $n }
-invite-help = Enter on the first line begins. Enter on another line changes it.
-invite-start = Begin: { $people ->
-    [one] one person
-   *[other] { $people } people
-}, { $computers ->
-    [0] no computer
-    [one] one computer
-   *[other] { $computers } computers
+computer-names = Nina, Oscar, Emma, Max, Clara, Felix, Lola, Hugo, Rosa, Tim, Zelda, Paul
+who-computers = { $n ->
+    [one] The computer is called { $names }.
+   *[other] The computers are called { $names }.
 }
-invite-computers = Computers: { $n }
+own-name-title = Your first name? Enter to play without.
+own-name-help = Type your first name, then Enter. Enter alone to play without a name: you will not be asked again. The settings change it.
+invite-help = The first line begins the match. Choosing another line changes it.
+invite-start = Begin{ $people ->
+    [one] { "" }
+   *[other] { " " }with { $people } people
+}{ $computers ->
+    [0] , no computer
+    [one] , with one computer: { $names }
+   *[other] , with { $computers } computers: { $names }
+}
+invite-computers = How many computers: { $n }
 invite-level = Level of the computers: { $level }
 invite-person = Add a person at this keyboard. At the table: { $names }
 invite-remove = Remove { $name }
 table-full = The table is full: { $high } players at most.
 wrong-seats = { $low } to { $high } players are needed: add a person or a computer.
-name-title = Which name?
+name-title = Which first name?
 name-help = Type the name, then Enter. Escape to cancel.
 name-empty = At least one letter is needed.
 name-too-long = This name is too long: at most { $most } characters. Type a shorter one.
@@ -72,22 +89,22 @@ result-txt = Save the story, as text
 result-html = Save the story, as a web page
 result-brf = Save the story, in braille (BRF)
 result-menu = Main menu
-exported = Saved: { $path }
+exported = Story saved: { $path }
 match-kept = The match is saved. Continue will take it up here.
 taken-up = The match goes on. { $turn }
 
 settings-title = Settings.
-settings-help = Enter changes a setting and gives an example. Escape to go back; everything is kept.
+settings-help = Choosing a setting changes it and gives an example. Everything is kept.
 setting-line = { $name }: { $value }
 setting-wished = { $value }; for this time, { $wished }
 setting-not-kept = This setting holds for today only: { $file } cannot be written. To keep your settings, name another folder in the variable ACCESS_GAME_HOME.
 setting-profile = Profile
 setting-language = Language
-setting-language-auto = the system's
+setting-language-auto = the system’s
 setting-language-fr = French
 setting-language-en = English
 setting-speech = Voice
-setting-speech-auto = automatic: screen reader, else the built-in voice
+setting-speech-auto = automatic, screen reader or built-in voice
 setting-speech-builtin = built-in voice
 setting-speech-prism = screen reader, through Prism
 setting-speech-accessible_output = screen reader
@@ -102,25 +119,25 @@ setting-seat_voices = A voice for each seat
 setting-sound = Sounds
 setting-sound-on = on
 setting-sound-off = off
-setting-buffer = Audio buffer, raise it if the sound crackles
+setting-buffer = Sound reserve, raise it if the sound crackles
 setting-verbosity = Length of announcements
 setting-verbosity-brief = brief
 setting-verbosity-normal = normal
 setting-verbosity-detailed = detailed
 setting-positions = Say the position in lists
-setting-pace = Pace of the clocks
+setting-pace = Time to answer
 setting-pace-1 = normal
-setting-pace-2 = twice as slow
-setting-pace-4 = four times as slow
-setting-pace-0 = no time limit
-setting-computers = Pace of the computers
+setting-pace-2 = twice as long
+setting-pace-4 = four times as long
+setting-pace-0 = no limit
+setting-computers = Speed of the computers
 setting-computers-calm = calm
 setting-computers-normal = normal
 setting-computers-quick = quick
 setting-privacy = Secrets in one room
 setting-privacy-curtain = curtain, one after the other
 setting-privacy-earphones = earphones, one ear each, for two
-setting-privacy-braille = own hand in braille only
+setting-privacy-braille = everybody reads their hand in braille
 setting-privacy-open = open hands
 setting-zoom = Print size
 setting-zoom-1 = normal
@@ -134,11 +151,14 @@ setting-theme-yellow = yellow on black
 setting-theme-contrast = highest contrast
 setting-theme-soft = soft
 setting-table8 = Eight-dot braille
-setting-contracted = Contracted braille, if liblouis is installed
-setting-name = Your name
-setting-name-title = What is your name?
+setting-contracted = Contracted braille, with liblouis
+setting-name = Your first name
+setting-name-title = What is your first name? An empty line erases it.
+setting-name-none = none
 setting-braille = Braille display
-setting-braille-title = Which braille display? Type auto, off, or the name of the driver and its port, for instance baum:COM5.
+setting-braille-auto = automatic
+setting-braille-off = none
+setting-braille-title = Which braille display? Type automatic, none, or the name of the driver and its port, for instance baum:COM5.
 setting-keys = Change the keys
 profile-title = Which profile?
 profile-help = A profile keeps its voice, speed, print size and keys.
@@ -146,13 +166,13 @@ profile-adult = adult
 profile-child = child
 profile-volunteer = volunteer
 keys-title = The keys.
-keys-help = Enter on a command, then the name of the new key.
+keys-help = Choose a command, then type the name of its new key.
 keys-default = Give all keys back their first meaning
 keys-reset = All keys are as they were at first.
 key-new = New key for { $command }?
-key-new-help = Type the name of the key: a letter, f3, ctrl+m, home. Then Enter.
+key-new-help = Type the name of the key, for instance k, F3, Control M or Home. Then Enter.
 key-taken = This key already means: { $command }. Choose another one.
-key-impossible = { $key } cannot be used here. Type for instance k, f3 or ctrl+m.
+key-impossible = { $key } cannot be used here. Type for instance k, F3 or Control M.
 knob-rate = Speed { $value }
 knob-effects = Sounds { $value }
 knob-edge = { $text }, no further
@@ -162,16 +182,16 @@ braille-lost = The braille display no longer answers. The match goes on; plug it
 braille-back = The braille display is back.
 
 learn-title = Learn.
-learn-help = Enter opens; Escape goes back.
+learn-help = Choose what you would like to learn.
 learn-tutorial = Guided first game: { $title }
 learn-rules = Rules: { $title }
 learn-sounds = The sounds
 learn-keys = The keys
 learn-letters = Letters that sound alike
 sounds-title = The sounds.
-sounds-help = Enter plays the sound, then says what it announces.
+sounds-help = Choose a sound: it is played, then explained.
 letters-title = Letters that sound alike.
-letters-help = Enter spells the letter with its word.
+letters-help = Choose a letter: it is spelled with its word.
 lesson-title = Guided game.
 lesson-end = The guided game is over.
 lesson-yours = In the guided game it is you who play: the computer cannot take your place.
@@ -188,16 +208,16 @@ tool-word-unknown = { $word }: not in the list. Names and other languages are st
 tool-word-no-list = The word list is missing: the table decides.
 tool-word-empty = Type a word first.
 tool-chrono = Chrono
-tool-chrono-help = Enter starts the countdown; Enter again restarts it; Escape stops it.
+tool-chrono-help = Choose a number: the countdown starts. Choose again: it starts afresh. Going back stops it.
 tool-chrono-level = Count from { $n }
 tool-chrono-starts = Chrono { $n }.
 tool-scores = Score sheet
 tool-score-line = { $name }: { $total }
 tool-score-add = Add a name
 tool-score-points = How many points for { $name }?
-tool-score-no-number = Type a number, for instance 5 or -2.
+tool-score-no-number = Type a number, for instance 5, or minus 2: the minus sign, then 2.
 
-no-window = No screen here: the evening goes on in the terminal.
+no-window = No screen here: the game goes on in the terminal.
 display-lost = The display is gone: the program stops. The match is saved: access-game continue takes it up again.
 goodbye = Goodbye.
 input-closed = Nothing more can be typed here: the program stops. Start it again in a terminal.
@@ -208,12 +228,12 @@ cannot-take-up = This match cannot be taken up: { $path }. The file is left as i
 word-list-missing = The word list { $file } is missing: words are decided by vote.
 word-not-kept = The word { $word } holds for today only: { $file } cannot be written.
 home-lent = You have no folder of your own on this machine. Your matches and settings are kept for the moment in { $folder }: that folder may be emptied. To keep them for good, name a folder in the variable ACCESS_GAME_HOME.
-no-display-unknown-driver = No braille driver is called { $wish }. Type auto, off, baum, eurobraille, humanware, handytech, freedomscientific or brlapi, with the port.
+no-display-unknown-driver = No braille driver is called { $wish }. Type auto, baum, eurobraille, humanware, handytech, freedomscientific or brlapi, with the port.
 no-display-no-port = No { $driver } display was recognised: name its port, for instance { $driver }:COM5.
-no-display-bad-port = { $wish } is no address. Type for instance brlapi:localhost:0.
+no-display-bad-port = { $wish } is not an address. Type for instance brlapi:localhost:0.
 no-display-no-serial = The serial module is missing for { $driver }.
 no-display-cannot-open = Port { $port } cannot be opened for { $driver }: { $said }
-no-display-silent = The { $driver } display does not answer on { $port }. Check that it is on, and the port.
+no-display-silent = The { $driver } display does not answer on { $port }. Check that it is on, and that this is its port.
 no-display-unreachable = BRLTTY does not answer at { $host }: { $said }
 no-display-refused = BRLTTY refuses the connection at { $host }: { $said }
 no-display-no-cells = BRLTTY answers at { $host }, but has no braille display.

@@ -2,9 +2,9 @@
 
 game-title = Paflemix
 game-sentence = Lay your cards on a common story, a word for each card; then it has to be told again from memory.
-game-goal = Whoever has won most cards at the end wins.
+game-goal = Whoever has won the most cards at the end wins.
 
-option-form = Pace
+option-form = Way of playing
     .help = Race: play as soon as you have an idea. In turns: one after the other, without a chrono.
 option-form-race = race
 option-form-turns = in turns, without speed
@@ -17,10 +17,10 @@ option-easy = Read the story back
 option-easy-yes = yes, during the race
 option-easy-no = no, from memory
 option-rounds = Number of rounds
-option-rounds-0 = as long as the cards last
-option-rounds-1 = 1
 option-rounds-2 = 2
+option-rounds-1 = 1
 option-rounds-3 = 3
+option-rounds-0 = as long as the cards last
 
 round-begins = Round { $number }. { $who } begins.
     .you = Round { $number }. You begin.
@@ -30,7 +30,10 @@ round-begins = Round { $number }. { $who } begins.
     .you-detailed = Round { $number }, with { $count } cards. Five cards each. You begin the story.
     .braille = round { $number }: { $who }
     .you-braille = round { $number }: you
-put-under = { $card-a }: under the pile.
+put-under = { $card-kind ->
+    [star] Star: it goes under the pile.
+   *[other] Firecracker: it goes under the pile.
+}
     .brief = { $card }, under.
     .detailed = { $who } turns up { $card-a } and puts it under the pile: a letter has to begin.
     .you-detailed = You turn up { $card-a }, which goes under the pile: a letter has to begin.
@@ -42,25 +45,36 @@ opening-card = The first card: { $card }.
     .detailed = The first card of the story is { $card-a }.
     .braille = 1st card: { $card }
     .cue = turned_up
-no-letter-left = No letter in the pile: the round is cancelled.
+no-letter-left = No letter left in the pile: the round is cancelled.
     .brief = No letter.
     .detailed = There is no letter left in the pile to begin with: the round is cancelled.
     .braille = no letter, cancelled
-discarded = { $card }.
+# A star and a firecracker are said right after it, as what they do.
+discarded = { $card-kind ->
+    [letter] { $card }.
+   *[other] { "" }
+}
+    .brief = { "" }
     .detailed = { $who } lays { $card-a }.
     .you-detailed = You lay { $card-a }.
-    .braille = { $card }
+    .braille = { $card-kind ->
+        [letter] { $card }
+       *[other] { "" }
+    }
+    .detailed-braille = { $card }
     .cue = laid
-story-word = { $word }. { $who }, { $left ->
-    [0] no card left
-    [one] { $left } card
-   *[other] { $left } cards
-}.
-    .you = { $word }. You have { $left ->
-        [0] no card left
-        [one] { $left } card
-       *[other] { $left } cards
-    }.
+story-word = { $left ->
+    [0] { $word }. { $who }, no cards left.
+    [1] { $word }. { $who }, 1 card.
+    [2] { $word }. { $who }, 2 cards.
+   *[other] { $word }. { $who }.
+}
+    .you = { $left ->
+        [0] { $word }. No cards left!
+        [1] { $word }. Only one card left.
+        [2] { $word }. 2 cards left.
+       *[other] { $word }.
+    }
     .brief = { $word }. { $who }.
     .you-brief = { $word }.
     .detailed = { $word }. That is the word of { $who }, who still has { $left ->
@@ -75,16 +89,18 @@ story-word = { $word }. { $who }, { $left ->
     }.
     .braille = { $word } ({ $who } { $left })
     .you-braille = { $word } ({ $left } left)
-laid-star = Full stop. { $who }, { $left ->
-    [0] no card left
-    [one] { $left } card
-   *[other] { $left } cards
-}.
-    .you = Full stop. You have { $left ->
-        [0] no card left
-        [one] { $left } card
-       *[other] { $left } cards
-    }.
+laid-star = { $left ->
+    [0] Full stop. { $who }, no cards left.
+    [1] Full stop. { $who }, 1 card.
+    [2] Full stop. { $who }, 2 cards.
+   *[other] Full stop. { $who }.
+}
+    .you = { $left ->
+        [0] Full stop. No cards left!
+        [1] Full stop. Only one card left.
+        [2] Full stop. 2 cards left.
+       *[other] Full stop.
+    }
     .brief = Stop. { $who }.
     .you-brief = Stop.
     .detailed = Full stop: { $who } ends the sentence. The next word begins another one in the same story.
@@ -92,16 +108,14 @@ laid-star = Full stop. { $who }, { $left ->
     .braille = full stop ({ $who } { $left })
     .you-braille = full stop ({ $left } left)
     .cue = star
-laid-firecracker = Bang! { $who }, { $left ->
-    [0] no card left
-    [one] { $left } card
-   *[other] { $left } cards
-}.
-    .you = Bang! You have { $left ->
-        [0] no card left
-        [one] { $left } card
-       *[other] { $left } cards
-    }.
+laid-firecracker = { $left ->
+    [0] Bang! { $who }, no cards left.
+   *[other] Bang! { $who }.
+}
+    .you = { $left ->
+        [0] Bang! No cards left!
+       *[other] Bang!
+    }
     .brief = Bang! { $who }.
     .you-brief = Bang!
     .detailed = Bang, a firecracker laid by { $who }! All hands pass to the left, unless the race is over.
@@ -109,15 +123,26 @@ laid-firecracker = Bang! { $who }, { $left ->
     .braille = bang ({ $who } { $left })
     .you-braille = bang ({ $left } left)
     .cue = firecracker
-claimed = { $who } is looking for a word. Please wait.
-    .brief = { $who } is searching.
+passed-on = All hands pass to the left.
+    .you = { $of-count ->
+        [2] You and { $taker } swap your hands.
+       *[other] Your hand goes to { $taker }, and { $giver } gives you theirs.
+    }
+    .brief = Hands passed.
+    .you-brief = { $giver } gives you their hand.
+    .detailed = All hands pass to the left: { $of }.
+    .braille = hands pass to the left
+    .you-braille = hand from { $giver }
+    .cue = swapped
+claimed = { $who } is thinking.
+    .brief = { $who }.
     .detailed = { $who } has chosen a card and is looking for a word. Please wait a moment.
-    .braille = { $who } searches: wait
+    .braille = { $who } is thinking: wait
     .cue = claim
     .clock = yes
-let-go = { $who } takes the card back. Anybody may play.
-    .you = You take your card back. Let the others go first for a moment.
-    .brief = { $who } takes it back.
+let-go = { $who } takes it back.
+    .you = Taken back. Let the others go first.
+    .brief = { $who }: back.
     .you-brief = Taken back.
     .detailed = { $who } gave no word and takes the card back. Anybody may play.
     .you-detailed = No word: you take your card back. Let the others go first for a moment.
@@ -142,17 +167,17 @@ standstill = { $times ->
     }
 story-so-far = { $words }
     .braille = { $words }
-objected = { $who } objects to the word of { $rival }. The table votes.
-    .you = You object to the word of { $rival }. The table votes.
-    .you-rival = { $who } objects to your word. The table votes.
-    .brief = { $who } objects.
-    .you-brief = Objected.
-    .you-rival-brief = { $who } objects.
+objected = { $who } refuses this word. A vote.
+    .you = You refuse this word. A vote.
+    .you-rival = { $who } refuses your word. A vote.
+    .brief = { $who } refuses.
+    .you-brief = A vote.
+    .you-rival-brief = { $who } refuses.
     .detailed = { $who } thinks that the last word, said by { $rival }, does not continue the sentence. The table votes.
     .you-detailed = You think that the last word, said by { $rival }, does not continue the sentence. The table votes.
     .you-rival-detailed = { $who } thinks that your word does not continue the sentence. The table votes.
-    .braille = { $who } objects: vote
-    .you-braille = objected: vote
+    .braille = { $who } refuses: vote
+    .you-braille = refused: vote
 taken-back = The word is out. { $who } takes the card back. { $word ->
     [none] The last card: { $card }.
    *[other] The last word: { $word }.
@@ -177,22 +202,22 @@ taken-back = The word is out. { $who } takes the card back. { $word ->
         [none] out, before: { $card }
        *[other] out, before: { $word }
     }
-finished = { $who } has no cards left, and tells the story again: { $count } cards.
-    .you = You have no cards left. Tell the story again: { $count } cards.
-    .brief = { $who } has finished. { $count } cards to recall.
-    .you-brief = Finished. { $count } cards to recall.
+finished = { $who } has finished, and tells the story again: { $count } cards.
+    .you = You have finished. Tell the story again: { $count } cards.
+    .brief = { $who } has finished.
+    .you-brief = Finished. { $count } cards to tell.
     .detailed = The race is over: { $who } has no cards left and takes the pile. The story has { $count } cards, to be told again from memory, from the first on.
     .you-detailed = The race is over: you have no cards left and take the pile. The story has { $count } cards, to be told again from memory, from the first on.
-    .braille = { $who } is done, { $count } to recall
-    .you-braille = done, { $count } to recall
+    .braille = { $who } is done, { $count } to tell
+    .you-braille = done, { $count } to tell
     .cue = bell
 recalled = { $word ->
-    [none] { $who } does not remember.
-   *[other] { $who } says { $word }.
+    [none] Word { $number }. { $who } does not remember.
+   *[other] Word { $number }. { $who }: { $word }.
 }
     .you = { $word ->
         [none] You do not remember.
-       *[other] You say { $word }.
+       *[other] You: { $word }.
     }
     .brief = { $word ->
         [none] { $who }: nothing.
@@ -204,102 +229,124 @@ recalled = { $word ->
     }
     .detailed = { $word ->
         [none] Card { $number }: { $who } does not remember the word.
-       *[other] Card { $number }: the word of { $who } is { $word }.
+       *[other] Card { $number }: { $who } says: { $word }.
     }
     .you-detailed = { $word ->
         [none] Card { $number }: you do not remember the word.
-       *[other] Card { $number }: your word is { $word }.
+       *[other] Card { $number }: you say: { $word }.
     }
     .braille = { $word ->
         [none] { $number } { $who }: nothing
        *[other] { $number } { $who }: { $word }
     }
-truth = { $word ->
-    [none] It was { $card-a }.
-   *[other] It was { $word }.
-} { $who ->
-    [none] Nobody wins the card.
-   *[other] A card for { $who }.
-}
-    .you = { $word ->
+truth = { $just ->
+    [yes] Right.
+   *[no] { $word ->
         [none] It was { $card-a }.
-       *[other] It was { $word }.
-    } The card is yours.
-    .brief = { $word ->
-        [none] { $card }.
-       *[other] { $word }.
-    } { $who ->
-        [none] Nobody.
-       *[other] { $who }.
+       *[other] It was: { $word }.
     }
-    .you-brief = { $word ->
-        [none] { $card }.
-       *[other] { $word }.
-    } Yours.
+} { $who ->
+    [none] Card lost.
+   *[other] Card for { $who }.
+}
+    .you = { $just ->
+        [yes] Right.
+       *[no] { $word ->
+            [none] It was { $card-a }.
+           *[other] It was: { $word }.
+        }
+    } Card for you.
+    .brief = { $just ->
+        [yes] Right.
+       *[no] { $word ->
+            [none] { $card }.
+           *[other] { $word }.
+        } { $who ->
+            [none] Lost.
+           *[other] { $who }.
+        }
+    }
+    .you-brief = { $just ->
+        [yes] Right.
+       *[no] { $word ->
+            [none] { $card }.
+           *[other] { $word }.
+        } Yours.
+    }
     .detailed = Card { $number } is { $card-a }. { $word ->
         [none] It had no word.
-       *[other] The word was { $word }.
+       *[other] The word was: { $word }.
     } { $who ->
         [none] Nobody wins it: it goes under the pile.
        *[other] The card is won by { $who }.
     }
     .you-detailed = Card { $number } is { $card-a }. { $word ->
         [none] It had no word.
-       *[other] The word was { $word }.
+       *[other] The word was: { $word }.
     } You win the card.
     .braille = { $word ->
         [none] { $card }
        *[other] { $word }
     }: { $who ->
-        [none] nobody
+        [none] lost
        *[other] { $who }
     }
     .you-braille = { $word ->
         [none] { $card }
        *[other] { $word }
     }: yours
-    .cue = turned_up
+    .cue = { $who ->
+        [none] recall_wrong
+       *[other] recall_right
+    }
+retold = The story: { $told }
+    .detailed = Here is the whole story: { $told }
+    .braille = { $told }
 
-ask-first-word = The first word, one that begins with { $starting }?
-    .brief = First word in { $starting }?
+ask-first-word = The first word, with { $starting }?
+    .brief = First word, { $starting }?
     .detailed = Begin a sentence: say its first word at once, one that begins with { $starting }.
-    .braille = 1st word in { $starting }?
+    .braille = 1st word with { $starting }?
     .help = Give the first word of a sentence. It begins with { $starting }. Names are allowed.
-ask-lay = A card?
+ask-lay = Your card?
+    .again = { "" }
     .detailed = Choose a card to go on with the story, or draw one.
     .braille = card?
     .help = Choose a card of your hand; you will then say a word that begins with its letter and continues the sentence. A star ends the sentence, a firecracker makes all hands move to the left. You may also draw, or say that you have no idea.
 ask-hold = Let a word pass.
+    .again = { "" }
     .brief = Wait.
     .detailed = Wait until another word is laid. You may look at your cards.
     .braille = wait for a word
     .help = You cannot lay a card at the moment: somebody else has to lay one first. You may look at your hand.
     .cue = locked
-ask-story-word = A word that begins with { $starting }?
-    .brief = A word in { $starting }?
+ask-story-word = A word with { $starting }?
+    .brief = Word with { $starting }?
     .detailed = Continue the sentence: say a word that begins with { $starting }. The others are waiting.
-    .braille = word in { $starting }?
+    .braille = word with { $starting }?
     .help = Write a word that begins with { $starting } and continues the sentence. An empty line takes the card back.
-ask-continues = Does the last word continue the sentence?
+ask-continues = Does the last word continue the sentence well?
     .brief = Does the word fit?
-    .detailed = There is an objection to the last word, said by { $who }. Does it continue the sentence? Yes keeps it, no takes it out.
+    .detailed = Somebody refuses the last word, said by { $who }. Does it continue the sentence well? Yes keeps it, no takes it out.
     .braille = does it fit? yes/no
-    .help = A sentence has a verb and more or less holds together; nonsense and poetry are welcome. Answer yes to keep the word, no to take it out. A tie keeps it.
-ask-recall-word = Word { $number } of { $count }?
+    .help = A sentence has a verb and can more or less be understood; nonsense and poetry are welcome. Answer yes to keep the word, no to take it out. If the votes are equal, it stays.
+ask-recall-word = { $number ->
+    [1] Word 1 of { $count }?
+   *[other] Word { $number }?
+}
     .brief = Word { $number }?
     .detailed = Card { $number } of { $count }. What was its word? For a star say star, for a firecracker say firecracker.
     .braille = word { $number }/{ $count }?
     .help = Tell the story again in its order, word by word. A star is called star, or full stop; a firecracker is called firecracker. An empty line means that you do not remember.
 ask-contest-word = Your word?
     .brief = Word?
-    .detailed = What was the word, do you think? An empty line does not contest.
+    .detailed = Word { $number }: what was the word, do you think? An empty line lets it be.
     .braille = your word?
-    .help = Write the word that you remember. If it is right and the other is wrong, the card is yours. A mistake costs nothing. An empty line does not contest.
+    .help = Write the word that you remember. If it is right and the other was wrong, the card is yours. A mistake costs nothing. An empty line means that you let it be.
 
-choice-buzz = contest
+choice-buzz = I have the right word
 choice-draw = draw
-choice-object = object to the last word
-    .braille = object
+choice-object = this word does not fit
 choice-read-back = read the story back
     .braille = read back
 
@@ -315,9 +362,9 @@ refused-draw-empty = The pile is empty. Lay a card, or say that you have no idea
 refused-said-already = You have said so already. You may still lay a card or draw.
     .brief = Said already.
     .braille = said already
-refused-no-objection = There is nothing to object to now.
-    .brief = Nothing to object to.
-    .braille = nothing to object to
-refused-from-memory = Here the story is kept in memory: only the last word can be repeated.
+refused-no-objection = There is no word to refuse now.
+    .brief = No word to refuse.
+    .braille = no word to refuse
+refused-from-memory = Here the story is kept in your head: only the last word can be repeated.
     .brief = From memory.
     .braille = from memory

@@ -1,10 +1,10 @@
 ### The command line.
 
-help-program = A talking card table: letter games for blind and low-vision players and their friends.
+help-program = A talking game table: letter games for blind and low-vision players and their friends.
 help-lang = language: fr or en
 help-terminal = lines in the terminal, no window
 help-speech = the voice: automatic, built-in, screen reader, system or none
-help-braille = the braille display: auto, off, or the driver and its port
+help-braille = the braille display: auto, off for none, or the driver and its port
 help-sound = the sounds
 help-json = as JSON
 help-game = the name of a game, as the command games gives it
@@ -74,17 +74,17 @@ refused-empty-name = A seat has no name: write for instance --seats Ana,bot:norm
 refused-name-too-long = “{ $given }” is too long for a name: at most { $high } characters. Give a shorter one.
 refused-name-signs = The name “{ $given }” holds a sign that cannot be read. Give a name of letters, digits and spaces only.
 refused-same-name = { $name } is there twice: give another name.
-refused-bad-matches = { $given } matches are too few: ask for at least one.
+refused-bad-matches = At least one match is needed. You asked for { $given }.
 refused-bad-seat = There is no seat { $given }: 1 to { $high }.
 
 refused-bad-rate = Speed { $given }: { $low } to { $high } words a minute.
 refused-bad-voice = Unknown voice “{ $given }”: { $known }.
 no-voice-for-file = The built-in voice is missing: nothing was written. Install the program again.
-no-voice-here = No voice can speak here; this is the text.
+no-voice-here = No voice can speak here; here is the text.
 doctor-speech-used = Voice: { $called }. It is the one that will speak.
 doctor-speech-found = Voice: { $called }, in reserve.
-doctor-speech-missing = Voice: { $called } cannot speak here.
-    .advice = No screen reader, or no sound card: the text can be read everywhere.
+doctor-speech-missing = Voice not available here: { $called }.
+    .advice = A screen reader or an audio output is missing. The text can still be read everywhere.
 doctor-port-found = Port { $port }: a { $name } braille display ({ $says }).
 doctor-port-unknown = Port { $port }: unknown device ({ $says }).
     .advice = If it is a braille display, name its driver: --braille baum:{ $port }, for instance.

@@ -1,6 +1,5 @@
 ### The table: gestures, questions, refusals, and all that the games share.
 ### The value speaks of names; `.you` speaks to the listener; `.brief`, `.detailed`, `.braille` change the length.
-### `.clock` comes before everything else; `.ceremony` is skipped where a question waits.
 
 ## Cards, positions, lists
 
@@ -26,6 +25,7 @@ mark-plus = plus
 mark-plus-plus = plus plus
     .braille = ++
 slot-grid = row { $row }, column { $column }
+    .within = row { $row } column { $column }
     .brief = { $row }, { $column }
     .braille = R{ $row }C{ $column }
 slot-row = position { $number }
@@ -39,6 +39,9 @@ label-slot = { $slot }, { $content }
     .detailed = { $slot }, position { $number }, { $content }
     .braille = { $slot } { $content }
 list-and = { $first } and { $last }
+you = you
+total-of = { $who }: { $total }
+    .you = you { $total }
 letter-like = as in { $word }
 hand-over = { $giver } gives to { $taker }
     .braille = { $giver }>{ $taker }
@@ -100,7 +103,7 @@ laid = { $columns ->
         [one] { $count } card on the table, face down.
        *[other] { $count } cards on the table, face down, numbered 1 to { $count }.
     }
-   *[other] { $count } cards on the table, face down, { $columns } in a row.
+   *[other] { $count } cards on the table, face down, in rows of { $columns }.
 }
     .brief = { $count ->
         [one] { $count } card.
@@ -116,8 +119,7 @@ laid = { $columns ->
     .braille = { $count } cards laid
     .cue = laid
     .ceremony = yes
-turned-up = { $who } turns up { $card-a }, { $slot }.
-    .you = { $card }, { $slot }.
+turned-up = { $card }, { $slot }.
     .you-brief = { $card }.
     .you-detailed = You turn up the card at { $slot }: { $card }.
     .brief = { $card }, { $slot }.
@@ -125,13 +127,13 @@ turned-up = { $who } turns up { $card-a }, { $slot }.
     .braille = { $who } { $slot }: { $card }
     .you-braille = { $slot }: { $card }
     .cue = { $card-cue }
-turned-down = Face down.
+turned-down = { "" }
     .brief = { "" }
     .detailed = { $slots-count ->
         [one] The card at { $slots } is face down again.
        *[other] The cards at { $slots } are face down again.
     }
-    .braille = face down: { $slots }
+    .braille = down: { $slots }
     .cue = turned_down
     .ceremony = yes
 swapped = { $who } swaps { $slot } and { $other }.
@@ -164,7 +166,8 @@ dealt-to = { "" }
     .you-brief = { "" }
     .brief = { "" }
     .detailed = { $who } gets a card.
-    .braille = { $who }: 1 card
+    .detailed-braille = { $who }: 1 card
+    .braille = { "" }
     .you-braille = 1 card, face down
     .cue = dealt
     .ceremony = yes
@@ -201,12 +204,16 @@ counted = { "" }
         [one] { $count } card
        *[other] { $count } cards
     }.
-    .braille = { $who } { $count } c.
+    .braille = { "" }
+    .detailed-braille = { $who } { $count } c.
     .cue = dealt
     .ceremony = yes
 passed-on = The hands are passed on: { $of }.
+    .you = Your hand goes to { $taker }, and { $giver } gives you theirs.
+    .you-brief = { $giver } gives you their hand.
     .brief = Hands passed on.
     .braille = hands passed on
+    .you-braille = hand from { $giver }
     .cue = swapped
 shown = Card before { $who }: { $card }.
     .you = Your card: { $card }.
@@ -226,9 +233,9 @@ discarded = { $who } lays { $card-a }.
     .braille = { $who } lays { $card }
     .you-braille = laid: { $card }
     .cue = laid
-drew = { $who } draws. { $left } left in the pile.
-    .you = You draw. { $left } left in the pile.
-    .brief = { $who } draws, { $left } left.
+drew = { $who } draws. { $left } left.
+    .you = { $left } left.
+    .brief = { $who } draws.
     .you-brief = { $left } left.
     .detailed = { $who } draws a card. Cards still in the pile: { $left }.
     .you-detailed = You have drawn a card. Cards still in the pile: { $left }.
@@ -248,7 +255,11 @@ won-cards = { $count ->
     .braille = { $who } wins { $count }
     .you-braille = won: { $count }
     .cue = took
-put-under = { $card-a }: under the pile.
+put-under = { $card-kind ->
+    [star] Star: it goes under the pile.
+    [firecracker] Firecracker: it goes under the pile.
+   *[letter] { $card }: this letter goes under the pile.
+}
     .brief = { $card }, under.
     .braille = { $card } under the pile
     .cue = laid
@@ -256,7 +267,8 @@ put-under = { $card-a }: under the pile.
 gathered = { "" }
     .brief = { "" }
     .detailed = The cards are gathered.
-    .braille = cards gathered
+    .detailed-braille = cards gathered
+    .braille = { "" }
     .cue = laid
     .ceremony = yes
 played = { $who } plays { $card-a }.
@@ -271,6 +283,8 @@ moved = A card changes its place.
     .braille = card moved
     .cue = laid
 exchanged = Cards change hands: { $of }.
+    .you = You give a card to { $taker }, and { $giver } gives you one.
+    .you-brief = { $giver } gives you a card.
     .brief = Cards change hands.
     .braille = cards change hands
     .cue = swapped
@@ -281,7 +295,7 @@ came = { $who } gets { $card-a }.
     .braille = { $who }: { $card }
     .you-braille = got: { $card }
     .cue = dealt
-fanned = { $who } shuffles the hand.
+fanned = { $who } shuffles their hand.
     .you = Your hand is shuffled.
     .brief = Hand shuffled.
     .braille = { $who }: hand shuffled
@@ -299,7 +313,7 @@ set-aside = { $count ->
 
 ## Turns, points, the end
 
-turn = { $who } to play.
+turn = { $who }’s turn.
     .you = Your turn.
     .you-brief = You.
     .brief = { $who }.
@@ -313,18 +327,30 @@ noted = Noted.
     .detailed = Noted. The others are still to answer.
     .braille = noted
     .cue = noted
-scored = { $who }: { $counted } in all.
-    .you = You have { $counted } in all.
-    .you-brief = { $counted }.
-    .brief = { $who } { $total }.
-    .detailed = With that, { $who } has { $counted } in all.
-    .you-detailed = With that, you have { $counted } in all.
+scored = { $total ->
+    [0] { $who } stays at zero.
+   *[other] { $who }: { $total } in all.
+}
+    .you = { $total ->
+        [0] You stay at zero.
+       *[other] You: { $total } in all.
+    }
+    .you-brief = You: { $total }.
+    .brief = { $who }: { $total }.
+    .detailed = { $total ->
+        [0] With that, { $who } stays at zero for the moment.
+       *[other] With that, { $who } has { $counted } in all.
+    }
+    .you-detailed = { $total ->
+        [0] With that, you stay at zero for the moment.
+       *[other] With that, you have { $counted } in all.
+    }
     .braille = { $who }: { $counted }
     .you-braille = you: { $counted }
 match-over = The match is over. { $winners } wins, with { $counted }. Scores: { $totals }.
     .you = The match is over. You win, with { $counted }! Scores: { $totals }.
-    .you-brief = You win. { $totals }.
-    .brief = { $winners } wins. { $totals }.
+    .you-brief = You win: { $totals }.
+    .brief = { $winners } wins: { $totals }.
     .you-detailed = The match is over. Well done, you are the winner, with { $counted }! Scores of the match: { $totals }.
     .detailed = The match is over. The winner is { $winners }, with { $counted }. Scores of the match: { $totals }.
     .braille = end: { $totals }
@@ -332,11 +358,8 @@ match-over = The match is over. { $winners } wins, with { $counted }. Scores: { 
     .cue = lost
     .you-cue = won
 match-over-shared = The match is over. A shared win: { $winners }, { $counted }. Scores: { $totals }.
-    .you = The match is over. You share the win: { $winners }, { $counted }. Scores: { $totals }.
-    .you-brief = Shared win. { $totals }.
-    .brief = Shared win. { $totals }.
+    .brief = Shared win: { $totals }.
     .detailed = The match is over. { $winners } share the win, with { $counted }. Scores of the match: { $totals }.
-    .you-detailed = The match is over. You share the win: { $winners }, with { $counted }. Scores of the match: { $totals }.
     .braille = shared: { $totals }
     .you-braille = shared: { $totals }
     .cue = lost
@@ -354,21 +377,20 @@ chrono = { $number }
     .clock = yes
 time-over = Time is up!
     .brief = Time!
-    .detailed = The time is over!
+    .detailed = Time is up: it is over!
     .braille = time is up
     .cue = bell
     .clock = yes
-buzzed = { $who } was first to buzz.
-    .you = You were first to buzz.
-    .brief = { $who }!
-    .you-brief = You!
-    .detailed = { $who } buzzed before everybody else, and may speak.
-    .you-detailed = You buzzed before everybody else: you may speak.
-    .braille = buzz: { $who }
-    .you-braille = buzz: you
+# The sound says it; who pressed is asked at once.
+buzzed = { $who }!
+    .you = { "" }
+    .detailed = { $who } pressed first: { $who } may speak.
+    .you-detailed = You pressed first: you may speak.
+    .braille = { $who } may speak
+    .you-braille = you may speak
     .cue = buzz_other
-    .clock = yes
     .you-cue = buzz
+    .clock = yes
 voted = { $accepted ->
     [yes] The vote accepts: { $yes } for, { $no } against.
    *[no] The vote refuses: { $yes } for, { $no } against.
@@ -385,61 +407,58 @@ voted = { $accepted ->
         [yes] accepted { $yes }-{ $no }
        *[no] refused { $yes }-{ $no }
     }
-not-in-dictionary = { $word } is not in the dictionary. The word of { $who } does not count.
-    .you = { $word } is not in the dictionary. Your word does not count.
+not-in-dictionary = { $word }: this word is not in the dictionary. It does not count.
     .brief = { $word }: not in the dictionary.
-    .you-brief = { $word }: not in the dictionary.
-    .detailed = Word refused: { $word } is not in the dictionary, and this table takes nothing else.
-    .you-detailed = Word refused: { $word } is not in the dictionary, and this table takes nothing else.
+    .detailed = { $word }: this word is not in the dictionary, and this table takes no others. It does not count.
     .braille = no such word: { $word }
 word-unknown = { $listed ->
-    [yes] { $word } is not in the dictionary.
-   *[no] There is no dictionary to check { $word }.
+    [yes] { $word }: this word is not in the dictionary.
+   *[no] { $word }: there is no dictionary to check it.
 }
     .brief = { $listed ->
         [yes] { $word }: unknown.
        *[no] { $word }: no dictionary.
     }
     .detailed = { $listed ->
-        [yes] The dictionary does not know { $word }. Proper names and all languages are allowed.
-       *[no] There is no dictionary here to check { $word }. The table decides.
+        [yes] { $word }: the dictionary does not know this word. Names and all languages are allowed.
+       *[no] { $word }: there is no dictionary here to check it. The table decides.
     }
     .braille = unknown: { $word }
-word-accepted = { $word } is accepted.
+word-accepted = { $word }: accepted.
     .brief = Accepted.
-    .detailed = The word { $word } is accepted: it counts.
+    .detailed = { $word }: this word is accepted, it counts.
     .braille = accepted: { $word }
-word-refused = { $word } is refused.
+word-refused = { $word }: refused.
     .brief = Refused.
-    .detailed = The word { $word } is refused: it does not count.
+    .detailed = { $word }: this word is refused, it does not count.
     .braille = refused: { $word }
 
-no-word = { $who } says no word.
-    .you = You gave no word.
+no-word = { $who }: no word.
+    .you = No word.
     .you-brief = No word.
     .brief = { $who }: no word.
     .detailed = { $who } gave no word in time.
     .you-detailed = You gave no word in time.
     .braille = { $who }: no word
     .you-braille = no word
-word-not-starting = The word { $word } does not begin with { $letter }.
+word-not-starting = { $word } does not begin with { $letter }.
     .brief = { $word }: no { $letter } to begin with.
-    .detailed = { $who } said { $word }, which does not begin with { $letter }.
-    .you-detailed = You said { $word }, which does not begin with { $letter }.
+    .detailed = { $who } said: { $word }. This word does not begin with { $letter }.
+    .you-detailed = You said: { $word }. This word does not begin with { $letter }.
     .braille = { $word }: must begin { $letter }
-word-not-ending = The word { $word } does not end with { $letter }.
+word-not-ending = { $word } does not end with { $letter }.
     .brief = { $word }: no { $letter } at the end.
     .braille = { $word }: must end { $letter }
-word-not-in-order = In { $word } the letters { $letters } do not come in that order.
+word-not-in-order = { $word }: the letters { $letters } do not come in that order.
     .brief = { $word }: not in order.
     .braille = { $word }: order { $letters }
-word-no-excerpt = In { $word } there is no { $letters } side by side.
+word-no-excerpt = { $word }: there is no { $letters } side by side.
     .brief = { $word }: no { $letters }.
     .braille = { $word }: no { $letters }
-word-has-letters = The word { $word } contains { $letters }, which is forbidden.
+word-has-letters = { $word } contains { $letters }, which is forbidden.
     .brief = { $word }: no { $letters } allowed.
     .braille = { $word }: has { $letters }
-word-not-in-rack = The cards are not enough for { $word }: missing { $letters }.
+word-not-in-rack = { $word }: the cards are not enough, { $letters } is missing.
     .brief = { $word }: missing { $letters }.
     .braille = { $word }: lacks { $letters }
 word-too-short = The word is too short: at least { $at_least } letters.
@@ -450,10 +469,10 @@ word-too-long = The word is too long: at most { $at_most } letters.
     .braille = too long: { $at_most } max
 word-no-letters = There is no letter in that word.
     .braille = no letter
-word-lacks = The word { $word } does not contain { $letters }.
-    .brief = { $word }: missing { $letters }.
-    .detailed = { $who } said { $word }, which does not contain { $letters }. Each card needs a letter of its own.
-    .you-detailed = You said { $word }, which does not contain { $letters }. Each card needs a letter of its own.
+word-lacks = { $word }: missing { $letters }.
+    .brief = Missing: { $letters }.
+    .detailed = { $who } said: { $word }. Missing { $letters }: each card needs a letter of its own.
+    .you-detailed = You said: { $word }. Missing { $letters }: each card needs a letter of its own.
     .braille = { $word }: lacks { $letters }
 tied = A tie: two at once.
     .brief = A tie.
@@ -461,8 +480,8 @@ tied = A tie: two at once.
     .braille = a tie
     .cue = buzz_other
 
-claimed = { $who } is about to speak.
-    .brief = { $who }…
+claimed = { $who } is thinking.
+    .brief = { $who }.
     .detailed = { $who } is about to speak and looks for a word. The others wait.
     .braille = { $who } is thinking
     .cue = claim
@@ -477,7 +496,7 @@ let-go = { $who } lets it go.
     .you-braille = let go
     .cue = back
 no-idea = { $who } has no idea.
-    .you = Noted: you have no idea.
+    .you = Noted: no idea.
     .you-brief = Noted.
     .brief = { $who }: nothing.
     .detailed = For the moment { $who } has no idea.
@@ -498,37 +517,53 @@ standstill = Nobody has an idea.
     .detailed = Nobody around the table has an idea.
     .braille = nobody has an idea
 contested = { $word ->
-    [none] { $who } contests, but without a word.
-   *[other] { $who } says { $word }.
+    [none] { $who }: no word.
+   *[other] { $who }: { $word }.
 }
     .you = { $word ->
-        [none] You contest, but without a word.
-       *[other] You say { $word }.
+        [none] No word.
+       *[other] You: { $word }.
     }
     .brief = { $word ->
         [none] { $who }: nothing.
        *[other] { $who }: { $word }.
     }
     .detailed = { $word ->
-        [none] { $who } contests, but gives no word.
-       *[other] { $who } contests, and offers { $word }.
+        [none] { $who } does not agree, but gives no word.
+       *[other] { $who } does not agree, and says: { $word }.
     }
     .you-detailed = { $word ->
-        [none] You contest, but you give no word.
-       *[other] You contest, and you offer { $word }.
+        [none] You do not agree, but you give no word.
+       *[other] You do not agree, and you say: { $word }.
     }
     .braille = { $word ->
         [none] { $who }: no word
        *[other] { $who }: { $word }
     }
-    .cue = buzz_other
 
 ## Questions
 
-ask-contest = Contest it?
-    .detailed = Do you have another word? Press to contest it.
-    .braille = contest?
-    .help = If you think the word given is wrong, press to give another one. If not, let it be.
+ask-contest = { $word ->
+    [none] And you?
+   *[other] Do you agree?
+}
+    .again = { $word ->
+        [none] And you?
+       *[other] { "" }
+    }
+    .brief = { $word ->
+        [none] And you?
+       *[other] Agreed?
+    }
+    .detailed = { $word ->
+        [none] And you? Press if you know word { $number }.
+       *[other] Word { $number }: do you agree? If you think it is another word, press.
+    }
+    .braille = { $word ->
+        [none] and you?
+       *[other] do you agree?
+    }
+    .help = If you think it is another word, press to say it. If not, let it be.
 choice-buzz = speak
 choice-let = let it be
 choice-no-idea = no idea
@@ -537,20 +572,20 @@ ask-which-card = Which of these cards?
     .brief = Which one?
     .braille = which one?
     .help = Several cards carry this letter, with different marks. Choose the one you lay.
-ask-accept-word = Do you accept the word { $word }, said by { $who }?
+ask-accept-word = { $who } said: { $word }. Does this word exist?
     .brief = { $word }: all right?
-    .detailed = { $who } said { $word }, which the dictionary does not know. Do you accept this word?
+    .detailed = { $who } said: { $word }. The dictionary does not know this word. Do you accept it?
     .braille = { $word }? yes/no
-    .help = You are asked whether the word { $word } exists, in any language, proper names included. If the votes are equal, the word is accepted.
-ask-sure-of-word = { $word } is not in the dictionary. Does this word really exist, spelt like this?
+    .help = You are asked whether this word exists: { $word }. All languages and names are allowed. If the votes are equal, the word is accepted.
+ask-sure-of-word = { $word }: this word is not in the dictionary. Does it exist, spelt like this?
     .brief = { $word }: sure?
-    .detailed = The dictionary does not know { $word }. Say yes if this word exists and is spelt like this, no to take it back.
+    .detailed = { $word }: the dictionary does not know this word. Say yes if it exists and is spelt like this, no to take it back.
     .braille = { $word }: sure? yes/no
-    .help = All words are allowed, of all languages, proper names included. It is for you to say whether { $word } exists and is spelt like this.
+    .help = All words are allowed, of all languages, names included. It is for you to say whether this word exists and is spelt like this: { $word }.
 ask-buzz = Press as soon as you have an idea.
-    .brief = Buzz?
+    .brief = An idea?
     .detailed = Press your key as soon as you have an idea: the first to press may speak.
-    .braille = buzz?
+    .braille = an idea?
     .help = The first to press may speak, and must answer at once.
 
 help-pick = The arrows move from choice to choice, Enter chooses.
@@ -594,24 +629,24 @@ refused-not-starting = { $word } does not begin with { $letter }.
 refused-not-ending = { $word } does not end with { $letter }.
     .brief = It must end with { $letter }.
     .braille = must end with { $letter }
-refused-not-in-order = In { $word } the letters { $letters } do not come in that order.
+refused-not-in-order = { $word }: the letters { $letters } do not come in that order.
     .brief = { $letters } in that order.
     .braille = in order: { $letters }
-refused-no-excerpt = In { $word } there is no { $letters } side by side.
+refused-no-excerpt = { $word }: there is no { $letters } side by side.
     .brief = { $letters } side by side.
     .braille = side by side: { $letters }
 refused-has-letters = { $word } contains { $letters }, which is forbidden here.
     .brief = Without { $letters }.
     .braille = without { $letters }
-refused-not-in-rack = Your cards are not enough for { $word }: missing { $letters }.
+refused-not-in-rack = { $word }: your cards are not enough, { $letters } is missing.
     .brief = Missing: { $letters }.
     .braille = lacks { $letters }
 refused-strange-signs = This word has a sign that cannot be written here. Type letters only.
     .brief = Letters only.
     .braille = letters only
-refused-lacks = { $word } does not contain { $letters }.
+refused-lacks = { $word }: missing { $letters }.
     .brief = Missing: { $letters }.
-    .detailed = { $word } does not contain { $letters }. Each card needs a letter of its own.
+    .detailed = { $word }: missing { $letters }. Each card needs a letter of its own.
     .braille = lacks { $letters }
 refused-only-press = Here you only press your key.
     .brief = Just press.
@@ -638,7 +673,7 @@ refused-no-noise = Chance cannot go as far as that.
 refused-match-over = The match is over: there is nothing left to play.
     .brief = The match is over.
     .braille = match over
-refused-no-bell = No time is running at the moment.
+refused-no-bell = No clock is running.
     .brief = No clock.
     .braille = no clock
 refused-not-your-turn = It is not your turn. Wait for it.
@@ -755,14 +790,15 @@ undone = { $who } takes back the last move.
     .you-detailed = Your last move is taken back: the match is where it was just before.
     .braille = { $who } takes back
     .you-braille = taken back
-handed-over = The computer now plays for { $who }.
+handed-over = { $who } leaves the seat: the computer plays now.
     .you = The computer now plays in your seat.
     .brief = { $who }: computer.
     .you-brief = In your seat: the computer.
-    .detailed = A change at the table: the computer now plays for { $who }.
+    .detailed = A change at the table: { $who } leaves the seat, and the computer plays now.
     .you-detailed = A change at the table: the computer now plays in your seat.
     .braille = { $who }: computer
     .you-braille = computer in your seat
+    .cue = left
 seat-taken = { $who } now plays in this seat.
     .you = You now play in this seat.
     .brief = { $who } is here.
@@ -771,6 +807,7 @@ seat-taken = { $who } now plays in this seat.
     .you-detailed = A change at the table: you now play in this seat.
     .braille = { $who } is here
     .you-braille = you are here
+    .cue = joined
 refused-nothing-to-undo = Nothing to undo: you have not played yet, or somebody has played since.
     .brief = Nothing to undo.
     .braille = nothing to undo

@@ -1,99 +1,100 @@
 ### FRONTIBIX
 
 game-title = Frontibix
-game-sentence = Duels de mots : deux lettres secrètes, un mot pour deviner chacune, et le premier mot qui contient les deux gagne.
-game-goal = Qui a gagné le plus de cartes à la fin gagne.
+game-sentence = Duels de mots : chacun a une lettre secrète, un mot la fait deviner, et le premier mot avec les deux lettres gagne.
+game-goal = La personne qui a gagné le plus de cartes à la fin gagne.
 
 option-mode = Qui connaît la lettre
-    .help = Sa propre lettre : vous regardez votre carte, et votre mot commence par votre lettre. La lettre adverse : comme si les cartes étaient sur les fronts, votre mot commence par la lettre de l’autre.
+    .help = Sa propre lettre : vous regardez votre carte, et votre mot commence par votre lettre. La lettre de l’autre : comme si les cartes étaient sur les fronts, votre mot commence par la lettre de l’autre.
 option-mode-access = on connaît sa propre lettre
-option-mode-classic = on connaît la lettre adverse
+option-mode-classic = on connaît la lettre de l’autre
 option-calm = Sans vitesse
-    .help = Oui : ni chrono ni course. Les deux écrivent un mot en secret, et le plus court des mots justes gagne.
+    .help = Oui : ni chrono ni course. Les deux écrivent un mot en secret, et le plus court des deux gagne.
 option-calm-yes = oui, on écrit tranquillement
 option-calm-no = non, on fait la course
 
 challenged = { $pot ->
-    [0] { $who } défie { $rival }. Pioche : { $left }.
-   *[other] { $who } et { $rival } recommencent. Pot : { $pot } cartes. Pioche : { $left }.
+    [0] { $who } défie { $rival }.
+   *[other] Encore { $who } contre { $rival }.
+} { $left ->
+    [0] Dernier duel !
+    [1] Dernier duel !
+   *[other] { "" }
 }
     .you = { $pot ->
-        [0] Vous défiez { $rival }. Pioche : { $left }.
-       *[other] Vous recommencez contre { $rival }. Pot : { $pot } cartes. Pioche : { $left }.
+        [0] Vous défiez { $rival }.
+       *[other] Encore contre { $rival }.
+    } { $left ->
+        [0] Dernier duel !
+        [1] Dernier duel !
+       *[other] { "" }
     }
     .you-rival = { $pot ->
-        [0] { $who } vous défie. Pioche : { $left }.
-       *[other] Vous recommencez contre { $who }. Pot : { $pot } cartes. Pioche : { $left }.
+        [0] { $who } vous défie.
+       *[other] Encore contre { $who }.
+    } { $left ->
+        [0] Dernier duel !
+        [1] Dernier duel !
+       *[other] { "" }
     }
-    .brief = { $pot ->
-        [0] { $who } contre { $rival }.
-       *[other] { $who } contre { $rival }, pot { $pot }.
-    }
-    .you-brief = { $pot ->
-        [0] Contre { $rival }.
-       *[other] Contre { $rival }, pot { $pot }.
-    }
-    .you-rival-brief = { $pot ->
-        [0] Contre { $who }.
-       *[other] Contre { $who }, pot { $pot }.
-    }
+    .brief = { $who } contre { $rival }.
+    .you-brief = Contre { $rival }.
+    .you-rival-brief = Contre { $who }.
     .detailed = { $pot ->
-        [0] Nouveau duel : { $who } défie { $rival }. Cartes encore dans la pioche : { $left }.
-       *[other] Les mêmes recommencent : { $who } contre { $rival }. { $pot } cartes attendent dans le pot. Cartes encore dans la pioche : { $left }.
+        [0] Nouveau duel : { $who } défie { $rival }. Cartes encore dans la pioche : { $left }.
+       *[other] Les mêmes recommencent : { $who } contre { $rival }. { $pot } cartes attendent dans le pot. Cartes encore dans la pioche : { $left }.
     }
     .you-detailed = { $pot ->
-        [0] Nouveau duel : vous défiez { $rival }. Cartes encore dans la pioche : { $left }.
-       *[other] Vous recommencez contre { $rival }, avec deux nouvelles cartes. { $pot } cartes attendent dans le pot. Cartes encore dans la pioche : { $left }.
+        [0] Nouveau duel : vous défiez { $rival }. Cartes encore dans la pioche : { $left }.
+       *[other] Vous recommencez contre { $rival }, avec deux nouvelles cartes. { $pot } cartes attendent dans le pot. Cartes encore dans la pioche : { $left }.
     }
     .you-rival-detailed = { $pot ->
-        [0] Nouveau duel : { $who } vous défie. Cartes encore dans la pioche : { $left }.
-       *[other] Vous recommencez contre { $who }, avec deux nouvelles cartes. { $pot } cartes attendent dans le pot. Cartes encore dans la pioche : { $left }.
+        [0] Nouveau duel : { $who } vous défie. Cartes encore dans la pioche : { $left }.
+       *[other] Vous recommencez contre { $who }, avec deux nouvelles cartes. { $pot } cartes attendent dans le pot. Cartes encore dans la pioche : { $left }.
     }
-    .braille = { $who } contre { $rival }, pot { $pot }
-    .you-braille = contre { $rival }, pot { $pot }
-    .you-rival-braille = contre { $who }, pot { $pot }
-revealed = { $who } : { $word }.
-    .you = Vous : { $word }.
+    .braille = { $who } contre { $rival }
+    .you-braille = contre { $rival }
+    .you-rival-braille = contre { $who }
+revealed = { $who } : { $word }.
+    .you = Vous : { $word }.
     .brief = { $word }.
     .you-brief = { $word }.
-    .detailed = { $who } dit { $word }.
-    .you-detailed = Vous dites { $word }.
-    .braille = { $who } : { $word }
-    .you-braille = vous : { $word }
-firecracker = Pétard ! { $who } a un pétard.
-    .you = Pétard ! Vous montrez votre pétard.
-    .brief = { $who } : pétard !
-    .you-brief = Pétard !
-    .detailed = Pétard ! La carte devant { $who } est un pétard. Seul, il gagne le duel.
-    .you-detailed = Pétard ! Votre carte est un pétard. Seul, il gagne le duel.
-    .braille = { $who } : pétard
-    .you-braille = pétard : vous
+    .detailed = { $who } dit : { $word }.
+    .you-detailed = Vous dites : { $word }.
+    .braille = { $who } : { $word }
+    .you-braille = vous : { $word }
+firecracker = { $who } : pétard !
+    .you = Vous : pétard !
+    .you-brief = Pétard !
+    .detailed = Pétard ! La carte devant { $who } est un pétard. Seul, il gagne le duel.
+    .you-detailed = Pétard ! Votre carte est un pétard. Seul, il gagne le duel.
+    .braille = { $who } : pétard
+    .you-braille = pétard : vous
     .cue = firecracker
-beep = Top !
-    .detailed = Top ! Cherchez un mot qui contient les deux lettres.
+beep = Top !
+    .detailed = Top ! Cherchez un mot qui contient les deux lettres.
     .braille = top
     .cue = beep
     .clock = yes
-answered = { $who } dit { $word }.
-    .you = Vous dites { $word }.
+answered = { $who } : { $word }.
+    .you = Vous : { $word }.
     .brief = { $word }.
     .you-brief = { $word }.
-    .detailed = La réponse, dite par { $who } : { $word }.
-    .you-detailed = Votre réponse : { $word }.
-    .braille = { $who } : { $word }
-    .you-braille = réponse : { $word }
-race-over = Temps écoulé : personne n’a trouvé.
-    .brief = Temps écoulé.
+    .detailed = La réponse, dite par { $who } : { $word }.
+    .you-detailed = Votre réponse : { $word }.
+    .braille = { $who } : { $word }
+    .you-braille = réponse : { $word }
+race-over = Temps écoulé : personne n’a trouvé.
+    .brief = Fini : rien.
     .detailed = Le temps de la course est écoulé, et personne n’a trouvé de mot.
     .braille = temps écoulé
     .cue = bell
     .clock = yes
-gave-up = { $who } abandonne ce duel.
-    .you = Vous abandonnez ce duel.
-    .brief = { $who } abandonne.
+gave-up = { $who } abandonne.
+    .you = Vous abandonnez.
     .you-brief = Abandon.
     .detailed = { $who } abandonne ce duel et ne cherche plus.
-    .you-detailed = Vous abandonnez ce duel : vous ne cherchez plus.
+    .you-detailed = Vous abandonnez ce duel : vous ne cherchez plus.
     .braille = { $who } abandonne
     .you-braille = abandon
 asked-help = { $who } demande un deuxième mot à { $rival }.
@@ -102,94 +103,100 @@ asked-help = { $who } demande un deuxième mot à { $rival }.
     .brief = { $who } demande de l’aide.
     .you-brief = Aide demandée.
     .you-rival-brief = { $who } demande de l’aide.
-    .detailed = { $who } demande à { $rival } un deuxième mot avec la même initiale. Le temps de la course s’arrête.
-    .you-detailed = Vous demandez à { $rival } un deuxième mot avec la même initiale. Le temps de la course s’arrête.
-    .you-rival-detailed = { $who } vous demande un deuxième mot avec la même initiale. Le temps de la course s’arrête.
-    .braille = { $who } : aide ?
+    .detailed = { $who } demande à { $rival } un deuxième mot qui commence par la même lettre. Le temps de la course s’arrête.
+    .you-detailed = Vous demandez à { $rival } un deuxième mot qui commence par la même lettre. Le temps de la course s’arrête.
+    .you-rival-detailed = { $who } vous demande un deuxième mot qui commence par la même lettre. Le temps de la course s’arrête.
+    .braille = { $who } : aide ?
     .you-braille = aide demandée
-no-other-word = { $who } ne donne pas d’autre mot.
-    .you = Vous n’avez pas donné d’autre mot.
-    .brief = { $who } : pas d’autre mot.
-    .you-brief = Pas d’autre mot.
-    .detailed = { $who } devait donner un autre mot avec la même initiale, et n’en donne pas.
-    .you-detailed = Vous deviez donner un autre mot avec la même initiale.
-    .braille = { $who } : pas d’autre mot
+no-other-word = { $who } : pas d’autre mot.
+    .you = Pas d’autre mot.
+    .detailed = { $who } devait donner un autre mot qui commence par la même lettre, et n’en donne pas.
+    .you-detailed = Vous deviez donner un autre mot qui commence par la même lettre.
+    .braille = { $who } : pas d’autre mot
     .you-braille = pas d’autre mot
-same-length = Deux mots justes de { $length } lettres : égalité.
+word-said = { $word } : déjà dit, cela ne compte pas.
+    .brief = Déjà dit.
+    .detailed = { $word } : ce mot a déjà été dit dans ce duel. Il en faut un autre : il ne compte pas.
+    .braille = déjà dit : { $word }
+same-length = Deux mots justes de { $length } lettres : égalité.
     .brief = Égalité, { $length } lettres.
-    .detailed = Les deux mots sont justes et ont chacun { $length } lettres : égalité.
-    .braille = égalité : { $length } lettres
+    .detailed = Les deux mots sont justes et ont chacun { $length } lettres : égalité.
+    .braille = égalité : { $length } lettres
 shorter-wins = Le mot le plus court gagne, avec { $length } lettres.
-    .brief = Le plus court : { $length } lettres.
-    .detailed = Les deux mots sont justes : le plus court gagne, avec { $length } lettres.
-    .braille = plus court : { $length } lettres
-discarded = { $who } avait la carte { $card }.
-    .you = Votre carte : { $card }.
-    .brief = { $card }.
-    .you-brief = { $card }.
-    .detailed = La carte posée devant { $who } est retournée : { $card }.
-    .you-detailed = La carte posée devant vous est retournée : { $card }.
-    .braille = carte { $who } : { $card }
-    .you-braille = votre carte : { $card }
+    .brief = Le plus court : { $length } lettres.
+    .detailed = Les deux mots sont justes : le plus court gagne, avec { $length } lettres.
+    .braille = plus court : { $length } lettres
+discarded = { $who } avait { $card-a }.
+    .you = Vous aviez { $card-a }.
+    .brief = { $who } : { $card }.
+    .you-brief = Vous : { $card }.
+    .detailed = La carte posée devant { $who } est retournée : { $card }.
+    .you-detailed = La carte posée devant vous est retournée : { $card }.
+    .braille = { $who } avait { $card }
+    .you-braille = vous aviez { $card }
     .cue = laid
-void = Duel nul. Pot : { $pot } cartes.
+void = Duel nul. Pot : { $pot } cartes.
     .brief = Nul, pot { $pot }.
-    .detailed = Duel nul : personne ne gagne les cartes. Elles vont au pot, qui en contient { $pot }. Les mêmes recommencent.
+    .detailed = Duel nul : personne ne gagne les cartes. Elles vont au pot, qui en contient { $pot }. Les mêmes recommencent.
     .braille = nul, pot { $pot }
 pot-lost = Duel nul, et la pioche est finie. Les { $pot } cartes du pot ne sont à personne.
-    .brief = Nul. Pot perdu : { $pot }.
+    .brief = Nul. Pot perdu : { $pot }.
     .detailed = Duel nul, et il n’y a plus assez de cartes pour recommencer. Les { $pot } cartes du pot ne sont à personne.
-    .braille = nul, pot perdu : { $pot }
+    .braille = nul, pot perdu : { $pot }
 won-cards = { $who } gagne { $count } cartes.
-    .you = Vous gagnez { $count } cartes.
+    .you = Vous gagnez { $count } cartes !
     .brief = { $who } gagne { $count }.
-    .you-brief = Gagné : { $count }.
-    .detailed = Duel gagné : { $who } prend { $count } cartes, et lancera le défi suivant.
-    .you-detailed = Duel gagné : vous prenez { $count } cartes, et vous lancez le défi suivant.
+    .you-brief = Gagné : { $count }.
+    .detailed = Duel gagné : { $who } prend { $count } cartes, et lancera le défi suivant.
+    .you-detailed = Duel gagné : vous prenez { $count } cartes, et vous lancez le défi suivant.
     .braille = { $who } gagne { $count }
-    .you-braille = gagné : { $count }
+    .you-braille = gagné : { $count }
     .cue = took
 
-ask-opponent = Qui défiez-vous ?
-    .brief = Contre qui ?
-    .detailed = À vous de lancer le défi. Qui défiez-vous ?
-    .braille = contre qui ?
+ask-opponent = Qui défiez-vous ?
+    .brief = Contre qui ?
+    .detailed = À vous de lancer le défi. Qui défiez-vous ?
+    .braille = contre qui ?
     .help = Choisissez votre adversaire. À trois ou plus, ce ne peut pas être la personne que vous venez d’affronter.
-ask-own-word = Un mot qui commence par { $letter } ?
-    .brief = Mot en { $letter } ?
+ask-own-word = Un mot en { $letter } ?
+    .brief = Mot en { $letter } ?
     .detailed = Préparez en secret un mot qui commence par { $letter }. On l’entendra après le compte de trois.
-    .braille = mot en { $letter } ?
-    .help = Écrivez en secret un mot qui commence par { $letter }. L’autre devra deviner cette lettre en l’entendant. Une ligne vide, ou une autre initiale, rend le duel nul.
-ask-ready = C’est un pétard : pas de mot à donner. Appuyez pour continuer.
-    .brief = Pétard : appuyez.
-    .detailed = La carte que vous connaissez est un pétard : vous n’avez pas de mot à donner. Appuyez quand vous voulez, personne ne remarquera rien.
-    .braille = pétard : appuyez
-    .help = Un pétard ne demande pas de mot. Appuyez : on comptera jusqu’à trois, puis il sera montré. S’il est seul, la personne devant qui il est posé gagne le duel.
-ask-race = Un mot avec les deux lettres ?
-    .brief = Les deux lettres ?
+    .braille = mot en { $letter } ?
+    .help = Écrivez en secret un mot qui commence par { $letter }. L’autre devra deviner cette lettre en l’entendant. Une ligne vide, ou une autre première lettre, rend le duel nul.
+ask-ready = Pétard, pas de mot : appuyez.
+    .brief = Pétard : appuyez.
+    .detailed = La carte que vous connaissez est un pétard : vous n’avez pas de mot à donner. Appuyez quand vous voulez, personne ne remarquera rien.
+    .braille = pétard : appuyez
+    .help = Un pétard ne demande pas de mot. Appuyez : on comptera jusqu’à trois, puis il sera montré. S’il est seul, la personne devant qui il est posé gagne le duel.
+ask-race = Un mot avec les deux lettres ?
+    .brief = Les deux lettres ?
+    .again = { "" }
+    .again-cue = { "" }
     .detailed = Trouvez un mot qui contient les deux lettres, et prenez la parole en premier.
-    .braille = les 2 lettres ?
-    .help = Cherchez un mot qui contient votre lettre et la lettre adverse, que le mot entendu fait deviner. Parlez dès que vous avez trouvé. Vous pouvez demander une seule fois un deuxième mot, ou abandonner.
-ask-both-word = Votre mot ?
-    .brief = Mot ?
-    .detailed = Dites votre mot : il doit contenir les deux lettres.
-    .braille = votre mot ?
-    .help = Écrivez un mot qui contient les deux lettres ; si elles sont pareilles, il en faut deux. Un mot faux, ou une ligne vide, rend le duel nul.
-ask-calm-start = Écrire maintenant, ou demander un deuxième mot ?
-    .brief = Écrire, ou aide ?
-    .detailed = Si vous avez deviné la lettre adverse, passez à l’écriture. Sinon, demandez un deuxième mot.
-    .braille = écrire, ou aide ?
-    .help = Sans vitesse, chacun écrira un mot en secret. Si vous ne devinez pas la lettre adverse, demandez d’abord un deuxième mot.
-ask-calm-word = Un mot avec les deux lettres ?
-    .brief = Les deux lettres ?
-    .detailed = Écrivez en secret un mot qui contient les deux lettres. Prenez votre temps : le plus court des mots justes gagne.
-    .braille = les 2 lettres ?
-    .help = Écrivez un mot qui contient les deux lettres, le plus court possible. Si les deux mots sont justes, le plus court gagne ; de même longueur, le duel est nul. Une ligne vide veut dire que vous ne trouvez pas.
-ask-second-word = Un autre mot qui commence par { $starting } ?
-    .brief = Autre mot en { $starting } ?
-    .detailed = On vous demande de l’aide. Donnez un autre mot qui commence par { $starting }, différent de { $word }.
-    .braille = autre mot en { $starting } ?
-    .help = Donnez un mot plus facile, qui commence par { $starting } et qui n’est pas { $word }. Sans autre mot, le duel est nul.
+    .braille = les 2 lettres ?
+    .help = Cherchez un mot avec votre lettre et celle de l’autre : le mot que vous avez entendu la fait deviner. Parlez dès que vous avez trouvé. Les mots déjà dits ne comptent pas. Vous pouvez demander une seule fois un deuxième mot, ou abandonner.
+ask-both-word = Votre mot ?
+    .brief = Mot ?
+    .detailed = Dites votre mot : il doit contenir les deux lettres.
+    .braille = votre mot ?
+    .help = Écrivez un mot qui contient les deux lettres ; si elles sont pareilles, il en faut deux. Un mot faux, ou une ligne vide, rend le duel nul.
+ask-calm-start = Écrire maintenant, ou demander un deuxième mot ?
+    .brief = Écrire, ou aide ?
+    .again = Écrire, ou aide ?
+    .detailed = Si vous avez deviné la lettre de l’autre, passez à l’écriture. Sinon, demandez un deuxième mot.
+    .braille = écrire, ou aide ?
+    .help = Sans vitesse, chacun écrira un mot en secret, et le plus court gagne. Si vous ne devinez pas la lettre de l’autre, demandez d’abord un deuxième mot.
+ask-calm-word = Un mot avec les deux lettres ? Le plus court gagne.
+    .again = Votre mot, le plus court ?
+    .brief = Le plus court ?
+    .detailed = Écrivez en secret un mot qui contient les deux lettres. Prenez votre temps : le plus court des mots justes gagne.
+    .braille = les 2 lettres, au plus court ?
+    .help = Écrivez un mot qui contient les deux lettres, le plus court possible. Si les deux mots sont justes, le plus court gagne ; de même longueur, le duel est nul. Une ligne vide veut dire que vous ne trouvez pas.
+ask-second-word = Un autre mot en { $starting } ?
+    .brief = Autre mot en { $starting } ?
+    .detailed = On vous demande de l’aide. Donnez un autre mot qui commence par { $starting }, mais pas celui-ci : { $word }.
+    .braille = autre mot en { $starting } ?
+    .help = Donnez un mot plus facile, qui commence par { $starting }, mais pas celui-ci : { $word }. Sans autre mot, le duel est nul.
 
 choice-buzz = j’ai trouvé
 choice-help = demander un deuxième mot

@@ -2,25 +2,25 @@
 
 game-title = Paflemix
 game-sentence = On pose ses cartes sur une histoire commune, un mot par carte, puis il faut la redire de mémoire.
-game-goal = Qui a gagné le plus de cartes à la fin gagne.
+game-goal = La personne qui a gagné le plus de cartes à la fin gagne.
 
-option-form = Rythme
-    .help = Course : on joue dès qu’on a une idée. À tour de rôle : une personne après l’autre, sans chrono.
+option-form = Façon de jouer
+    .help = Course : on joue dès qu’on a une idée. À tour de rôle : une personne après l’autre, sans chrono.
 option-form-race = course
 option-form-turns = à tour de rôle, sans vitesse
 option-lock = Laisser passer un mot
-    .help = Oui : après avoir posé une carte, il faut laisser quelqu’un d’autre en poser une. Non : on peut poser plusieurs fois de suite.
+    .help = Oui : après avoir posé une carte, il faut laisser quelqu’un d’autre en poser une. Non : on peut poser plusieurs fois de suite.
 option-lock-yes = oui
 option-lock-no = non
 option-easy = Relire l’histoire
-    .help = Oui : pendant la course, on peut réentendre toute l’histoire. Non : seul le dernier mot peut être répété.
+    .help = Oui : pendant la course, on peut réentendre toute l’histoire. Non : seul le dernier mot peut être répété.
 option-easy-yes = oui, pendant la course
 option-easy-no = non, de mémoire
 option-rounds = Nombre de manches
-option-rounds-0 = tant qu’il y a assez de cartes
-option-rounds-1 = 1
 option-rounds-2 = 2
+option-rounds-1 = 1
 option-rounds-3 = 3
+option-rounds-0 = tant qu’il y a assez de cartes
 
 round-begins = Manche { $number }. { $who } commence.
     .you = Manche { $number }. Vous commencez.
@@ -28,39 +28,53 @@ round-begins = Manche { $number }. { $who } commence.
     .you-brief = Manche { $number }, à vous.
     .detailed = Manche { $number }, avec { $count } cartes. Cinq cartes par personne. { $who } commence l’histoire.
     .you-detailed = Manche { $number }, avec { $count } cartes. Cinq cartes par personne. Vous commencez l’histoire.
-    .braille = manche { $number } : { $who }
-    .you-braille = manche { $number } : à vous
-put-under = { $card-a } : sous la pioche.
+    .braille = manche { $number } : { $who }
+    .you-braille = manche { $number } : à vous
+put-under = { $card-kind ->
+    [star] Étoile : elle va sous la pioche.
+   *[other] Pétard : il va sous la pioche.
+}
     .brief = { $card }, dessous.
-    .detailed = { $who } retourne { $card-a }, qui va sous la pioche : il faut une lettre pour commencer.
-    .you-detailed = Vous retournez { $card-a }, qui va sous la pioche : il faut une lettre pour commencer.
+    .detailed = { $who } retourne { $card-a }, qui va sous la pioche : il faut une lettre pour commencer.
+    .you-detailed = Vous retournez { $card-a }, qui va sous la pioche : il faut une lettre pour commencer.
     .braille = { $card } sous la pioche
     .cue = laid
     .ceremony = yes
-opening-card = Première carte : { $card }.
+opening-card = Première carte : { $card }.
     .brief = { $card }.
     .detailed = La première carte de l’histoire est { $card-a }.
-    .braille = 1re carte : { $card }
+    .braille = 1re carte : { $card }
     .cue = turned_up
-no-letter-left = Aucune lettre dans la pioche : manche annulée.
+no-letter-left = Plus de lettre dans la pioche : manche annulée.
     .brief = Pas de lettre.
-    .detailed = Il n’y a plus aucune lettre dans la pioche pour commencer : la manche est annulée.
+    .detailed = Il n’y a plus aucune lettre dans la pioche pour commencer : la manche est annulée.
     .braille = pas de lettre, annulé
-discarded = { $card }.
+# L’étoile et le pétard se disent aussitôt après, en point et en boum.
+discarded = { $card-kind ->
+    [letter] { $card }.
+   *[other] { "" }
+}
+    .brief = { "" }
     .detailed = { $who } pose { $card-a }.
     .you-detailed = Vous posez { $card-a }.
-    .braille = { $card }
+    .braille = { $card-kind ->
+        [letter] { $card }
+       *[other] { "" }
+    }
+    .detailed-braille = { $card }
     .cue = laid
-story-word = { $word }. { $who }, { $left ->
-    [0] plus de carte
-    [one] { $left } carte
-   *[other] { $left } cartes
-}.
-    .you = { $word }. Il vous reste { $left ->
-        [0] zéro carte
-        [one] { $left } carte
-       *[other] { $left } cartes
-    }.
+story-word = { $left ->
+    [0] { $word }. { $who }, plus de carte.
+    [1] { $word }. { $who }, 1 carte.
+    [2] { $word }. { $who }, 2 cartes.
+   *[other] { $word }. { $who }.
+}
+    .you = { $left ->
+        [0] { $word }. Plus de carte !
+        [1] { $word }. Plus qu’une carte.
+        [2] { $word }. Encore 2 cartes.
+       *[other] { $word }.
+    }
     .brief = { $word }. { $who }.
     .you-brief = { $word }.
     .detailed = { $word }. C’est le mot dit par { $who }, qui a encore { $left ->
@@ -75,58 +89,69 @@ story-word = { $word }. { $who }, { $left ->
     }.
     .braille = { $word } ({ $who } { $left })
     .you-braille = { $word } (reste { $left })
-laid-star = Point. { $who }, { $left ->
-    [0] plus de carte
-    [one] { $left } carte
-   *[other] { $left } cartes
-}.
-    .you = Point. Il vous reste { $left ->
-        [0] zéro carte
-        [one] { $left } carte
-       *[other] { $left } cartes
-    }.
+laid-star = { $left ->
+    [0] Point. { $who }, plus de carte.
+    [1] Point. { $who }, 1 carte.
+    [2] Point. { $who }, 2 cartes.
+   *[other] Point. { $who }.
+}
+    .you = { $left ->
+        [0] Point. Plus de carte !
+        [1] Point. Plus qu’une carte.
+        [2] Point. Encore 2 cartes.
+       *[other] Point.
+    }
     .brief = Point. { $who }.
     .you-brief = Point.
-    .detailed = Point : { $who } finit la phrase. Le mot suivant en commence une autre, dans la même histoire.
-    .you-detailed = Point : vous finissez la phrase. Le mot suivant en commence une autre, dans la même histoire.
+    .detailed = Point : { $who } finit la phrase. Le mot suivant en commence une autre, dans la même histoire.
+    .you-detailed = Point : vous finissez la phrase. Le mot suivant en commence une autre, dans la même histoire.
     .braille = point ({ $who } { $left })
     .you-braille = point (reste { $left })
     .cue = star
-laid-firecracker = Pétard ! { $who }, { $left ->
-    [0] plus de carte
-    [one] { $left } carte
-   *[other] { $left } cartes
-}.
-    .you = Pétard ! Il vous reste { $left ->
-        [0] zéro carte
-        [one] { $left } carte
-       *[other] { $left } cartes
-    }.
-    .brief = Pétard ! { $who }.
-    .you-brief = Pétard !
-    .detailed = Pétard, posé par { $who } ! Toutes les mains passent à gauche, sauf si la course est finie.
-    .you-detailed = Vous posez un pétard ! Toutes les mains passent à gauche, sauf si vous avez fini.
+laid-firecracker = { $left ->
+    [0] Pétard ! { $who }, plus de carte.
+   *[other] Pétard ! { $who }.
+}
+    .you = { $left ->
+        [0] Pétard ! Plus de carte !
+       *[other] Pétard !
+    }
+    .brief = Pétard ! { $who }.
+    .you-brief = Pétard !
+    .detailed = Pétard, posé par { $who } ! Toutes les mains passent à gauche, sauf si la course est finie.
+    .you-detailed = Vous posez un pétard ! Toutes les mains passent à gauche, sauf si vous avez fini.
     .braille = pétard ({ $who } { $left })
     .you-braille = pétard (reste { $left })
     .cue = firecracker
-claimed = { $who } cherche un mot. Attendez.
-    .brief = { $who } cherche.
+passed-on = Toutes les mains passent à gauche.
+    .you = { $of-count ->
+        [2] Vous échangez vos mains, { $taker } et vous.
+       *[other] Votre main va à { $taker }, et { $giver } vous donne la sienne.
+    }
+    .brief = Les mains passent.
+    .you-brief = { $giver } vous donne sa main.
+    .detailed = Toutes les mains passent à gauche : { $of }.
+    .braille = les mains passent à gauche
+    .you-braille = main reçue : { $giver }
+    .cue = swapped
+claimed = { $who } cherche.
+    .brief = { $who }.
     .detailed = { $who } a choisi une carte et cherche un mot. Attendez un instant.
-    .braille = { $who } cherche : attendez
+    .braille = { $who } cherche : attendez
     .cue = claim
     .clock = yes
-let-go = { $who } reprend sa carte. La place est libre.
-    .you = Vous reprenez votre carte. Laissez passer les autres un instant.
-    .brief = { $who } reprend sa carte.
+let-go = { $who } reprend sa carte.
+    .you = Carte reprise. Laissez passer les autres.
+    .brief = { $who } reprend.
     .you-brief = Carte reprise.
-    .detailed = { $who } n’a pas donné de mot et reprend sa carte. La place est libre.
-    .you-detailed = Pas de mot : vous reprenez votre carte. Laissez passer les autres un instant.
+    .detailed = { $who } n’a pas donné de mot et reprend sa carte. Tout le monde peut jouer.
+    .you-detailed = Pas de mot : vous reprenez votre carte. Laissez passer les autres un instant.
     .braille = { $who } reprend sa carte
     .you-braille = carte reprise
     .cue = back
 standstill = { $times ->
     [one] Personne n’a d’idée. Encore une fois, et la manche est annulée.
-   *[other] Personne n’a d’idée, deux fois de suite : manche annulée.
+   *[other] Personne n’a d’idée, deux fois de suite : manche annulée.
 }
     .brief = { $times ->
         [one] Rien, une fois.
@@ -134,7 +159,7 @@ standstill = { $times ->
     }
     .detailed = { $times ->
         [one] Personne n’a d’idée autour de la table. Si cela se répète avant la prochaine carte, la manche est annulée.
-       *[other] Personne n’a d’idée, et c’est la deuxième fois de suite : la manche est annulée, et on mélange toutes les cartes.
+       *[other] Personne n’a d’idée, et c’est la deuxième fois de suite : la manche est annulée, et on mélange toutes les cartes.
     }
     .braille = { $times ->
         [one] personne n’a d’idée
@@ -142,24 +167,24 @@ standstill = { $times ->
     }
 story-so-far = { $words }
     .braille = { $words }
-objected = { $who } conteste ce mot, dit par { $rival }. On vote.
-    .you = Vous contestez ce mot, dit par { $rival }. On vote.
-    .you-rival = { $who } conteste votre mot. On vote.
-    .brief = { $who } conteste.
-    .you-brief = Contesté.
-    .you-rival-brief = { $who } conteste.
+objected = { $who } refuse ce mot. On vote.
+    .you = Vous refusez ce mot. On vote.
+    .you-rival = { $who } refuse votre mot. On vote.
+    .brief = { $who } refuse.
+    .you-brief = On vote.
+    .you-rival-brief = { $who } refuse.
     .detailed = { $who } pense que le dernier mot, dit par { $rival }, ne continue pas la phrase. La table vote.
     .you-detailed = Vous pensez que le dernier mot, dit par { $rival }, ne continue pas la phrase. La table vote.
     .you-rival-detailed = { $who } pense que votre mot ne continue pas la phrase. La table vote.
-    .braille = { $who } conteste : vote
-    .you-braille = contesté : vote
+    .braille = { $who } refuse : vote
+    .you-braille = refusé : vote
 taken-back = Mot retiré. { $who } reprend sa carte. { $word ->
-    [none] Dernière carte : { $card }.
-   *[other] Dernier mot : { $word }.
+    [none] Dernière carte : { $card }.
+   *[other] Dernier mot : { $word }.
 }
     .you = Mot retiré. Vous reprenez votre carte. { $word ->
-        [none] Dernière carte : { $card }.
-       *[other] Dernier mot : { $word }.
+        [none] Dernière carte : { $card }.
+       *[other] Dernier mot : { $word }.
     }
     .brief = Retiré. { $word ->
         [none] { $card }.
@@ -174,132 +199,154 @@ taken-back = Mot retiré. { $who } reprend sa carte. { $word ->
        *[other] Le dernier mot est maintenant { $word }.
     }
     .braille = { $word ->
-        [none] retiré, avant : { $card }
-       *[other] retiré, avant : { $word }
+        [none] retiré, avant : { $card }
+       *[other] retiré, avant : { $word }
     }
-finished = { $who } n’a plus de cartes, et va redire l’histoire : { $count } cartes.
-    .you = Vous n’avez plus de cartes. Redites l’histoire : { $count } cartes.
-    .brief = { $who } a fini. { $count } cartes à redire.
+finished = { $who } a fini, et redit l’histoire : { $count } cartes.
+    .you = Vous avez fini. Redites l’histoire : { $count } cartes.
+    .brief = { $who } a fini.
     .you-brief = Fini. { $count } cartes à redire.
-    .detailed = La course est finie : { $who } n’a plus de cartes et ramasse la pile. L’histoire a { $count } cartes, à redire de mémoire, depuis la première.
-    .you-detailed = La course est finie : vous n’avez plus de cartes et vous ramassez la pile. L’histoire a { $count } cartes, à redire de mémoire, depuis la première.
+    .detailed = La course est finie : { $who } n’a plus de carte et ramasse la pile. L’histoire a { $count } cartes, à redire de mémoire, depuis la première.
+    .you-detailed = La course est finie : vous n’avez plus de carte et vous ramassez la pile. L’histoire a { $count } cartes, à redire de mémoire, depuis la première.
     .braille = { $who } a fini, { $count } à redire
     .you-braille = fini, { $count } à redire
     .cue = bell
 recalled = { $word ->
-    [none] { $who } ne sait plus.
-   *[other] { $who } dit { $word }.
+    [none] Mot { $number }. { $who } ne sait plus.
+   *[other] Mot { $number }. { $who } : { $word }.
 }
     .you = { $word ->
         [none] Vous ne savez plus.
-       *[other] Vous dites { $word }.
+       *[other] Vous : { $word }.
     }
     .brief = { $word ->
-        [none] { $who } : rien.
-       *[other] { $who } : { $word }.
+        [none] { $who } : rien.
+       *[other] { $who } : { $word }.
     }
     .you-brief = { $word ->
         [none] Rien.
        *[other] { $word }.
     }
     .detailed = { $word ->
-        [none] Carte { $number } : { $who } ne se rappelle pas le mot.
-       *[other] Carte { $number } : selon { $who }, le mot est { $word }.
+        [none] Carte { $number } : { $who } ne se rappelle pas le mot.
+       *[other] Carte { $number } : { $who } dit : { $word }.
     }
     .you-detailed = { $word ->
-        [none] Carte { $number } : vous ne vous rappelez pas le mot.
-       *[other] Carte { $number } : selon vous, le mot est { $word }.
+        [none] Carte { $number } : vous ne vous rappelez pas le mot.
+       *[other] Carte { $number } : vous dites : { $word }.
     }
     .braille = { $word ->
-        [none] { $number } { $who } : rien
-       *[other] { $number } { $who } : { $word }
+        [none] { $number } { $who } : rien
+       *[other] { $number } { $who } : { $word }
     }
-truth = { $word ->
-    [none] C’était { $card-a }.
-   *[other] C’était { $word }.
+truth = { $just ->
+    [yes] Juste.
+   *[no] { $word ->
+        [none] C’était { $card-a }.
+       *[other] C’était : { $word }.
+    }
 } { $who ->
-    [none] La carte n’est à personne.
+    [none] Carte perdue.
    *[other] Carte pour { $who }.
 }
-    .you = { $word ->
-        [none] C’était { $card-a }.
-       *[other] C’était { $word }.
-    } La carte est à vous.
-    .brief = { $word ->
-        [none] { $card }.
-       *[other] { $word }.
-    } { $who ->
-        [none] Personne.
-       *[other] { $who }.
+    .you = { $just ->
+        [yes] Juste.
+       *[no] { $word ->
+            [none] C’était { $card-a }.
+           *[other] C’était : { $word }.
+        }
+    } Carte pour vous.
+    .brief = { $just ->
+        [yes] Juste.
+       *[no] { $word ->
+            [none] { $card }.
+           *[other] { $word }.
+        } { $who ->
+            [none] Perdue.
+           *[other] { $who }.
+        }
     }
-    .you-brief = { $word ->
-        [none] { $card }.
-       *[other] { $word }.
-    } À vous.
+    .you-brief = { $just ->
+        [yes] Juste.
+       *[no] { $word ->
+            [none] { $card }.
+           *[other] { $word }.
+        } À vous.
+    }
     .detailed = La carte { $number } est { $card-a }. { $word ->
         [none] Elle n’avait pas de mot.
-       *[other] Le mot était { $word }.
+       *[other] Le mot était : { $word }.
     } { $who ->
-        [none] Personne ne la gagne : elle va sous la pioche.
+        [none] Personne ne la gagne : elle va sous la pioche.
        *[other] La carte est gagnée par { $who }.
     }
     .you-detailed = La carte { $number } est { $card-a }. { $word ->
         [none] Elle n’avait pas de mot.
-       *[other] Le mot était { $word }.
+       *[other] Le mot était : { $word }.
     } Vous gagnez la carte.
     .braille = { $word ->
         [none] { $card }
        *[other] { $word }
-    } : { $who ->
-        [none] personne
+    } : { $who ->
+        [none] perdue
        *[other] { $who }
     }
     .you-braille = { $word ->
         [none] { $card }
        *[other] { $word }
-    } : à vous
-    .cue = turned_up
+    } : à vous
+    .cue = { $who ->
+        [none] recall_wrong
+       *[other] recall_right
+    }
+retold = L’histoire : { $told }
+    .detailed = Voici toute l’histoire : { $told }
+    .braille = { $told }
 
-ask-first-word = Le premier mot, qui commence par { $starting } ?
-    .brief = Premier mot en { $starting } ?
-    .detailed = Commencez une phrase : dites vite son premier mot, qui commence par { $starting }.
-    .braille = 1er mot en { $starting } ?
-    .help = Donnez le premier mot d’une phrase. Il commence par { $starting }. Les noms propres sont permis.
-ask-lay = Une carte ?
+ask-first-word = Le premier mot, en { $starting } ?
+    .brief = Premier mot en { $starting } ?
+    .detailed = Commencez une phrase : dites vite son premier mot, qui commence par { $starting }.
+    .braille = 1er mot en { $starting } ?
+    .help = Donnez le premier mot d’une phrase. Il commence par { $starting }. Les prénoms et les noms sont permis.
+ask-lay = Votre carte ?
+    .again = { "" }
     .detailed = Choisissez une carte pour continuer l’histoire, ou piochez.
-    .braille = carte ?
-    .help = Choisissez une carte de votre main ; vous direz ensuite un mot qui commence par sa lettre et qui continue la phrase. Une étoile finit la phrase, un pétard fait passer toutes les mains à gauche. Vous pouvez aussi piocher, ou dire que vous n’avez pas d’idée.
+    .braille = carte ?
+    .help = Choisissez une carte de votre main ; vous direz ensuite un mot qui commence par sa lettre et qui continue la phrase. Une étoile finit la phrase, un pétard fait passer toutes les mains à gauche. Vous pouvez aussi piocher, ou dire que vous n’avez pas d’idée.
 ask-hold = Laissez passer un mot.
+    .again = { "" }
     .brief = Attendez.
-    .detailed = Attendez qu’un autre mot soit posé. Vous pouvez consulter vos cartes.
+    .detailed = Attendez qu’un autre mot soit posé. Vous pouvez regarder vos cartes.
     .braille = attendez un mot
-    .help = Pour le moment vous ne pouvez pas poser de carte : une autre personne doit d’abord en poser une. Vous pouvez consulter votre main.
+    .help = Pour le moment vous ne pouvez pas poser de carte : une autre personne doit d’abord en poser une. Vous pouvez regarder votre main.
     .cue = locked
-ask-story-word = Un mot qui commence par { $starting } ?
-    .brief = Mot en { $starting } ?
-    .detailed = Continuez la phrase : dites un mot qui commence par { $starting }. Les autres attendent.
-    .braille = mot en { $starting } ?
+ask-story-word = Un mot en { $starting } ?
+    .brief = Mot en { $starting } ?
+    .detailed = Continuez la phrase : dites un mot qui commence par { $starting }. Les autres attendent.
+    .braille = mot en { $starting } ?
     .help = Écrivez un mot qui commence par { $starting } et qui continue la phrase. Une ligne vide reprend la carte.
-ask-continues = Le dernier mot continue-t-il la phrase ?
-    .brief = Le mot va-t-il ?
-    .detailed = Le dernier mot, dit par { $who }, est contesté. Continue-t-il la phrase ? Oui pour le garder, non pour le retirer.
-    .braille = le mot va ? oui/non
-    .help = Une phrase a un verbe et se tient à peu près ; l’absurde et la poésie sont les bienvenus. Répondez oui pour garder le mot, non pour le retirer. En cas d’égalité, il reste.
-ask-recall-word = Mot { $number } sur { $count } ?
-    .brief = Mot { $number } ?
-    .detailed = Carte { $number } sur { $count }. Quel était son mot ? Pour une étoile dites étoile, pour un pétard dites pétard.
-    .braille = mot { $number }/{ $count } ?
-    .help = Redites l’histoire dans l’ordre, mot par mot. Une étoile se dit étoile, ou point ; un pétard se dit pétard. Une ligne vide veut dire que vous ne savez plus.
-ask-contest-word = Votre mot ?
-    .brief = Mot ?
-    .detailed = Quel était le mot, à votre avis ? Une ligne vide pour ne pas contester.
-    .braille = votre mot ?
-    .help = Écrivez le mot dont vous vous souvenez. S’il est juste et que l’autre a tort, la carte est à vous. Se tromper ne coûte rien. Une ligne vide ne conteste pas.
+ask-continues = Le dernier mot continue bien la phrase ?
+    .brief = Ce mot va bien ?
+    .detailed = Quelqu’un refuse le dernier mot, dit par { $who }. Continue-t-il bien la phrase ? Oui pour le garder, non pour le retirer.
+    .braille = le mot va ? oui/non
+    .help = Une phrase a un verbe et se comprend à peu près ; les bêtises et la poésie sont les bienvenues. Répondez oui pour garder le mot, non pour le retirer. Si les votes sont égaux, il reste.
+ask-recall-word = { $number ->
+    [1] Mot 1 sur { $count } ?
+   *[other] Mot { $number } ?
+}
+    .brief = Mot { $number } ?
+    .detailed = Carte { $number } sur { $count }. Quel était son mot ? Pour une étoile dites étoile, pour un pétard dites pétard.
+    .braille = mot { $number }/{ $count } ?
+    .help = Redites l’histoire dans l’ordre, mot par mot. Une étoile se dit étoile, ou point ; un pétard se dit pétard. Une ligne vide veut dire que vous ne savez plus.
+ask-contest-word = Votre mot ?
+    .brief = Mot ?
+    .detailed = Mot { $number } : quel était le mot, à votre avis ? Une ligne vide pour laisser.
+    .braille = votre mot ?
+    .help = Écrivez le mot dont vous vous souvenez. S’il est juste et que l’autre s’est trompé, la carte est à vous. Se tromper ne coûte rien. Une ligne vide veut dire que vous laissez.
 
-choice-buzz = contester
+choice-buzz = j’ai le bon mot
 choice-draw = piocher
-choice-object = contester le dernier mot
-    .braille = contester
+choice-object = ce mot ne va pas
 choice-read-back = relire l’histoire
     .braille = relire
 
@@ -315,9 +362,9 @@ refused-draw-empty = La pioche est vide. Posez une carte, ou dites que vous n’
 refused-said-already = Vous l’avez déjà dit. Vous pouvez encore poser une carte ou piocher.
     .brief = Déjà dit.
     .braille = déjà dit
-refused-no-objection = Il n’y a rien à contester maintenant.
-    .brief = Rien à contester.
-    .braille = rien à contester
-refused-from-memory = Ici, l’histoire se retient de mémoire : seul le dernier mot peut être répété.
+refused-no-objection = Il n’y a pas de mot à refuser maintenant.
+    .brief = Pas de mot à refuser.
+    .braille = pas de mot à refuser
+refused-from-memory = Ici, on retient l’histoire par cœur : seul le dernier mot peut être répété.
     .brief = De mémoire.
     .braille = de mémoire

@@ -27,6 +27,7 @@ mark-plus-plus = plus plus
     .spoken = plusse plusse
     .braille = ++
 slot-grid = ligne { $row }, colonne { $column }
+    .within = ligne { $row } colonne { $column }
     .brief = { $row }, { $column }
     .braille = L{ $row }C{ $column }
 slot-row = position { $number }
@@ -40,6 +41,9 @@ label-slot = { $slot }, { $content }
     .detailed = { $slot }, position { $number }, { $content }
     .braille = { $slot } { $content }
 list-and = { $first } et { $last }
+you = vous
+total-of = { $who } : { $total }
+    .you = vous { $total }
 letter-like = comme { $word }
 hand-over = { $giver } donne à { $taker }
     .braille = { $giver }>{ $taker }
@@ -117,8 +121,7 @@ laid = { $columns ->
     .braille = { $count } cartes posées
     .cue = laid
     .ceremony = yes
-turned-up = { $who } retourne { $card-a }, { $slot }.
-    .you = { $card }, { $slot }.
+turned-up = { $card }, { $slot }.
     .you-brief = { $card }.
     .you-detailed = Vous retournez la carte en { $slot } : { $card }.
     .brief = { $card }, { $slot }.
@@ -126,13 +129,13 @@ turned-up = { $who } retourne { $card-a }, { $slot }.
     .braille = { $who } { $slot } : { $card }
     .you-braille = { $slot } : { $card }
     .cue = { $card-cue }
-turned-down = Face cachée.
+turned-down = { "" }
     .brief = { "" }
     .detailed = { $slots-count ->
         [one] La carte en { $slots } est cachée à nouveau.
        *[other] Les cartes en { $slots } sont cachées à nouveau.
     }
-    .braille = face cachée : { $slots }
+    .braille = cachée : { $slots }
     .cue = turned_down
     .ceremony = yes
 swapped = { $who } échange { $slot } et { $other }.
@@ -165,7 +168,8 @@ dealt-to = { "" }
     .you-brief = { "" }
     .brief = { "" }
     .detailed = { $who } reçoit une carte.
-    .braille = { $who } : 1 carte
+    .detailed-braille = { $who } : 1 carte
+    .braille = { "" }
     .you-braille = 1 carte cachée
     .cue = dealt
     .ceremony = yes
@@ -202,12 +206,16 @@ counted = { "" }
         [one] { $count } carte
        *[other] { $count } cartes
     }.
-    .braille = { $who } { $count } c.
+    .braille = { "" }
+    .detailed-braille = { $who } { $count } c.
     .cue = dealt
     .ceremony = yes
 passed-on = Les mains changent de place : { $of }.
+    .you = Votre main va à { $taker }, et { $giver } vous donne la sienne.
+    .you-brief = { $giver } vous donne sa main.
     .brief = Les mains tournent.
     .braille = les mains tournent
+    .you-braille = main reçue : { $giver }
     .cue = swapped
 shown = Carte devant { $who } : { $card }.
     .you = Votre carte : { $card }.
@@ -227,12 +235,12 @@ discarded = { $who } pose { $card-a }.
     .braille = { $who } pose { $card }
     .you-braille = posé : { $card }
     .cue = laid
-drew = { $who } pioche. Pioche : { $left }.
-    .you = Vous piochez. Pioche : { $left }.
-    .brief = { $who } pioche, reste { $left }.
+drew = { $who } pioche. Reste { $left }.
+    .you = Reste { $left }.
+    .brief = { $who } pioche.
     .you-brief = Reste { $left }.
-    .detailed = { $who } pioche une carte. Cartes encore dans la pioche : { $left }.
-    .you-detailed = Vous avez pioché une carte. Cartes encore dans la pioche : { $left }.
+    .detailed = { $who } pioche une carte. Cartes encore dans la pioche : { $left }.
+    .you-detailed = Vous avez pioché une carte. Cartes encore dans la pioche : { $left }.
     .braille = { $who } pioche, reste { $left }
     .you-braille = pioché, reste { $left }
     .cue = dealt
@@ -245,11 +253,15 @@ won-cards = { $count ->
        *[other] Vous gagnez { $count } cartes.
     }
     .brief = { $who } gagne { $count }.
-    .you-brief = Gagné : { $count }.
+    .you-brief = Gagné : { $count }.
     .braille = { $who } gagne { $count }
-    .you-braille = gagné : { $count }
+    .you-braille = gagné : { $count }
     .cue = took
-put-under = { $card-a } : sous la pioche.
+put-under = { $card-kind ->
+    [star] Étoile : elle va sous la pioche.
+    [firecracker] Pétard : il va sous la pioche.
+   *[letter] { $card } : cette lettre va sous la pioche.
+}
     .brief = { $card }, dessous.
     .braille = { $card } sous la pioche
     .cue = laid
@@ -257,35 +269,38 @@ put-under = { $card-a } : sous la pioche.
 gathered = { "" }
     .brief = { "" }
     .detailed = On rassemble les cartes.
-    .braille = cartes rassemblées
+    .detailed-braille = cartes rassemblées
+    .braille = { "" }
     .cue = laid
     .ceremony = yes
 played = { $who } joue { $card-a }.
     .you = Vous jouez { $card-a }.
     .you-brief = { $card }.
-    .brief = { $who } : { $card }.
+    .brief = { $who } : { $card }.
     .braille = { $who } joue { $card }
-    .you-braille = joué : { $card }
+    .you-braille = joué : { $card }
     .cue = laid
 moved = Une carte change de place.
     .brief = { "" }
     .braille = carte déplacée
     .cue = laid
-exchanged = Des cartes changent de main : { $of }.
+exchanged = Des cartes changent de main : { $of }.
+    .you = Vous donnez une carte à { $taker }, et { $giver } vous en donne une.
+    .you-brief = Échange : { $giver } vous donne une carte.
     .brief = Échange de cartes.
     .braille = échange de cartes
     .cue = swapped
 came = { $who } reçoit { $card-a }.
     .you = Vous recevez { $card-a }.
     .you-brief = { $card }.
-    .brief = { $who } : { $card }.
-    .braille = { $who } : { $card }
-    .you-braille = reçu : { $card }
+    .brief = { $who } : { $card }.
+    .braille = { $who } : { $card }
+    .you-braille = reçu : { $card }
     .cue = dealt
 fanned = { $who } mélange sa main.
     .you = Votre main est mélangée.
     .brief = Main mélangée.
-    .braille = { $who } : main mélangée
+    .braille = { $who } : main mélangée
     .you-braille = main mélangée
     .cue = shuffled
 set-aside = { $count ->
@@ -300,7 +315,7 @@ set-aside = { $count ->
 
 ## Tours, points, fin
 
-turn = À { $who } de jouer.
+turn = À { $who }.
     .you = À vous de jouer.
     .you-brief = À vous.
     .brief = { $who }.
@@ -316,14 +331,14 @@ noted = Noté.
     .cue = noted
 scored = { $total ->
     [0] { $who } reste à zéro.
-   *[other] { $who } : { $counted } en tout.
+   *[other] { $who } : { $total } en tout.
 }
     .you = { $total ->
         [0] Vous restez à zéro.
-       *[other] Vous avez { $counted } en tout.
+       *[other] Vous : { $total } en tout.
     }
-    .you-brief = { $counted }.
-    .brief = { $who } { $total }.
+    .you-brief = Vous : { $total }.
+    .brief = { $who } : { $total }.
     .detailed = { $total ->
         [0] Avec cela, { $who } reste à zéro pour le moment.
        *[other] Avec cela, { $who } a { $counted } en tout.
@@ -334,10 +349,10 @@ scored = { $total ->
     }
     .braille = { $who } : { $counted }
     .you-braille = vous : { $counted }
-match-over = Partie terminée. Victoire : { $winners }, { $counted }. Scores : { $totals }.
+match-over = Partie terminée. { $winners } gagne, avec { $counted }. Scores : { $totals }.
     .you = Partie terminée. Vous gagnez, avec { $counted } ! Scores : { $totals }.
-    .you-brief = Vous gagnez. { $totals }.
-    .brief = Victoire : { $winners }. { $totals }.
+    .you-brief = Vous gagnez : { $totals }.
+    .brief = { $winners } gagne : { $totals }.
     .you-detailed = La partie est terminée. Bravo, c’est vous qui gagnez, avec { $counted } ! Scores de la partie : { $totals }.
     .detailed = La partie est terminée. La victoire est à { $winners }, avec { $counted }. Scores de la partie : { $totals }.
     .braille = fin : { $totals }
@@ -345,11 +360,8 @@ match-over = Partie terminée. Victoire : { $winners }, { $counted }. Scores :
     .cue = lost
     .you-cue = won
 match-over-shared = Partie terminée. Victoire partagée : { $winners }, { $counted }. Scores : { $totals }.
-    .you = Partie terminée. Vous partagez la victoire : { $winners }, { $counted }. Scores : { $totals }.
-    .you-brief = Victoire partagée. { $totals }.
-    .brief = Victoire partagée. { $totals }.
+    .brief = Victoire partagée : { $totals }.
     .detailed = La partie est terminée. La victoire est partagée entre { $winners }, avec { $counted }. Scores de la partie : { $totals }.
-    .you-detailed = La partie est terminée. Vous partagez la victoire : { $winners }, avec { $counted }. Scores de la partie : { $totals }.
     .braille = partage : { $totals }
     .you-braille = partage : { $totals }
     .cue = lost
@@ -371,17 +383,16 @@ time-over = Temps écoulé !
     .braille = temps écoulé
     .cue = bell
     .clock = yes
-buzzed = { $who } a la parole.
-    .you = Vous avez la parole.
-    .brief = { $who } !
-    .you-brief = À vous !
-    .detailed = { $who } a appuyé avant tout le monde, et a la parole.
-    .you-detailed = Vous avez appuyé avant tout le monde : vous avez la parole.
-    .braille = buzz : { $who }
-    .you-braille = buzz : à vous
+# Le son le dit ; qui a appuyé reçoit aussitôt sa question.
+buzzed = { $who } !
+    .you = { "" }
+    .detailed = { $who } a appuyé en premier : à { $who } de parler.
+    .you-detailed = Vous avez appuyé en premier : à vous de parler.
+    .braille = à { $who } de parler
+    .you-braille = à vous de parler
     .cue = buzz_other
-    .clock = yes
     .you-cue = buzz
+    .clock = yes
 voted = { $accepted ->
     [yes] Le vote accepte : { $yes } pour, { $no } contre.
    *[no] Le vote refuse : { $yes } pour, { $no } contre.
@@ -398,75 +409,72 @@ voted = { $accepted ->
         [yes] accepté { $yes }-{ $no }
        *[no] refusé { $yes }-{ $no }
     }
-not-in-dictionary = { $who } a dit { $word }, qui n’est pas dans le dictionnaire : ce mot ne compte pas.
-    .you = { $word } n’est pas dans le dictionnaire. Votre mot ne compte pas.
+not-in-dictionary = { $word } : ce mot n’est pas dans le dictionnaire. Il ne compte pas.
     .brief = { $word } : pas dans le dictionnaire.
-    .you-brief = { $word } : pas dans le dictionnaire.
-    .detailed = Mot refusé : { $word } n’est pas dans le dictionnaire, et cette table n’accepte que lui.
-    .you-detailed = Mot refusé : { $word } n’est pas dans le dictionnaire, et cette table n’accepte que lui.
+    .detailed = { $word } : ce mot n’est pas dans le dictionnaire, et cette table n’accepte pas les autres. Il ne compte pas.
     .braille = pas au dico : { $word }
 word-unknown = { $listed ->
-    [yes] { $word } n’est pas dans le dictionnaire.
-   *[no] Il n’y a pas de dictionnaire pour vérifier { $word }.
+    [yes] { $word } : ce mot n’est pas dans le dictionnaire.
+   *[no] { $word } : il n’y a pas de dictionnaire pour vérifier.
 }
     .brief = { $listed ->
         [yes] { $word } : mot inconnu.
        *[no] { $word } : pas de dictionnaire.
     }
     .detailed = { $listed ->
-        [yes] Le dictionnaire ne connaît pas { $word }. Les noms propres et toutes les langues sont permis.
-       *[no] Il n’y a pas de dictionnaire ici pour vérifier { $word }. La table décide.
+        [yes] { $word } : le dictionnaire ne connaît pas ce mot. Les prénoms, les noms et toutes les langues sont permis.
+       *[no] { $word } : il n’y a pas de dictionnaire ici pour vérifier. La table décide.
     }
     .braille = inconnu : { $word }
-word-accepted = { $word } est accepté.
+word-accepted = { $word } : accepté.
     .brief = Accepté.
-    .detailed = Le mot { $word } est accepté : il compte.
+    .detailed = { $word } : ce mot est accepté, il compte.
     .braille = accepté : { $word }
-word-refused = { $word } est refusé.
+word-refused = { $word } : refusé.
     .brief = Refusé.
-    .detailed = Le mot { $word } est refusé : il ne compte pas.
+    .detailed = { $word } : ce mot est refusé, il ne compte pas.
     .braille = refusé : { $word }
 
-no-word = { $who } ne dit aucun mot.
-    .you = Vous n’avez pas donné de mot.
+no-word = { $who } : pas de mot.
+    .you = Pas de mot.
     .you-brief = Pas de mot.
     .brief = { $who } : pas de mot.
     .detailed = { $who } n’a donné aucun mot à temps.
     .you-detailed = Vous n’avez donné aucun mot à temps.
     .braille = { $who } : pas de mot
     .you-braille = pas de mot
-word-not-starting = Le mot { $word } ne commence pas par { $letter }.
+word-not-starting = { $word } ne commence pas par { $letter }.
     .brief = { $word } : pas de { $letter } au début.
-    .detailed = { $who } a dit { $word }, qui ne commence pas par { $letter }.
-    .you-detailed = Vous avez dit { $word }, qui ne commence pas par { $letter }.
+    .detailed = { $who } a dit : { $word }. Ce mot ne commence pas par { $letter }.
+    .you-detailed = Vous avez dit : { $word }. Ce mot ne commence pas par { $letter }.
     .braille = { $word } : début { $letter } manque
-word-not-ending = Le mot { $word } ne finit pas par { $letter }.
-    .brief = { $word } : pas de { $letter } à la fin.
-    .braille = { $word } : fin { $letter } manque
-word-not-in-order = Dans { $word }, les lettres { $letters } ne viennent pas dans cet ordre.
-    .brief = { $word } : pas dans l’ordre.
-    .braille = { $word } : ordre { $letters }
-word-no-excerpt = Dans { $word }, on ne trouve pas { $letters } à la suite.
-    .brief = { $word } : pas { $letters }.
-    .braille = { $word } : pas { $letters }
-word-has-letters = Le mot { $word } contient { $letters }, et c’est interdit.
-    .brief = { $word } : { $letters } interdit.
-    .braille = { $word } : { $letters } interdit
-word-not-in-rack = Les cartes ne suffisent pas pour { $word } : il manque { $letters }.
-    .brief = { $word } : il manque { $letters }.
-    .braille = { $word } : manque { $letters }
-word-too-short = Le mot est trop court : il faut au moins { $at_least } lettres.
+word-not-ending = { $word } ne finit pas par { $letter }.
+    .brief = { $word } : pas de { $letter } à la fin.
+    .braille = { $word } : fin { $letter } manque
+word-not-in-order = { $word } : les lettres { $letters } ne viennent pas dans cet ordre.
+    .brief = { $word } : pas dans l’ordre.
+    .braille = { $word } : ordre { $letters }
+word-no-excerpt = { $word } : on ne trouve pas { $letters } à la suite.
+    .brief = { $word } : pas { $letters }.
+    .braille = { $word } : pas { $letters }
+word-has-letters = { $word } contient { $letters }, et c’est interdit.
+    .brief = { $word } : { $letters } interdit.
+    .braille = { $word } : { $letters } interdit
+word-not-in-rack = { $word } : les cartes ne suffisent pas, il manque { $letters }.
+    .brief = { $word } : il manque { $letters }.
+    .braille = { $word } : manque { $letters }
+word-too-short = Le mot est trop court : il faut au moins { $at_least } lettres.
     .brief = Trop court.
-    .braille = trop court : { $at_least } min
-word-too-long = Le mot est trop long : { $at_most } lettres au plus.
+    .braille = trop court : { $at_least } min
+word-too-long = Le mot est trop long : { $at_most } lettres au plus.
     .brief = Trop long.
-    .braille = trop long : { $at_most } max
+    .braille = trop long : { $at_most } max
 word-no-letters = Il n’y a aucune lettre dans ce mot.
     .braille = aucune lettre
-word-lacks = Le mot { $word } ne contient pas { $letters }.
-    .brief = { $word } : il manque { $letters }.
-    .detailed = { $who } a dit { $word }, qui ne contient pas { $letters }. Il faut une lettre pour chaque carte.
-    .you-detailed = Vous avez dit { $word }, qui ne contient pas { $letters }. Il faut une lettre pour chaque carte.
+word-lacks = { $word } : il manque { $letters }.
+    .brief = Il manque { $letters }.
+    .detailed = { $who } a dit : { $word }. Il manque { $letters } : il faut une lettre pour chaque carte.
+    .you-detailed = Vous avez dit : { $word }. Il manque { $letters } : il faut une lettre pour chaque carte.
     .braille = { $word } : manque { $letters }
 tied = Égalité : deux à la fois.
     .brief = Égalité.
@@ -474,8 +482,8 @@ tied = Égalité : deux à la fois.
     .braille = égalité
     .cue = buzz_other
 
-claimed = { $who } prend la parole.
-    .brief = { $who }…
+claimed = { $who } cherche.
+    .brief = { $who }.
     .detailed = { $who } prend la parole et cherche un mot. Les autres attendent.
     .braille = { $who } cherche
     .cue = claim
@@ -490,7 +498,7 @@ let-go = { $who } laisse la parole.
     .you-braille = laissé
     .cue = back
 no-idea = { $who } n’a pas d’idée.
-    .you = Vous n’avez pas d’idée, c’est noté.
+    .you = Noté : pas d’idée.
     .you-brief = Noté.
     .brief = { $who } : rien.
     .detailed = Pour le moment, { $who } n’a pas d’idée.
@@ -511,59 +519,71 @@ standstill = Personne n’a d’idée.
     .detailed = Personne n’a d’idée autour de la table.
     .braille = personne n’a d’idée
 contested = { $word ->
-    [none] { $who } conteste, mais sans mot.
-   *[other] { $who } dit { $word }.
+    [none] { $who } : pas de mot.
+   *[other] { $who } : { $word }.
 }
     .you = { $word ->
-        [none] Vous contestez, mais sans mot.
-       *[other] Vous dites { $word }.
+        [none] Pas de mot.
+       *[other] Vous : { $word }.
     }
     .brief = { $word ->
         [none] { $who } : rien.
        *[other] { $who } : { $word }.
     }
     .detailed = { $word ->
-        [none] { $who } conteste, mais ne donne aucun mot.
-       *[other] { $who } conteste, et propose { $word }.
+        [none] { $who } n’est pas d’accord, mais ne donne aucun mot.
+       *[other] { $who } n’est pas d’accord, et dit : { $word }.
     }
     .you-detailed = { $word ->
-        [none] Vous contestez, mais vous ne donnez aucun mot.
-       *[other] Vous contestez, et vous proposez { $word }.
+        [none] Vous n’êtes pas d’accord, mais vous ne donnez aucun mot.
+       *[other] Vous n’êtes pas d’accord, et vous dites : { $word }.
     }
     .braille = { $word ->
         [none] { $who } : pas de mot
        *[other] { $who } : { $word }
     }
-    .cue = buzz_other
 
 ## Questions
 
-ask-contest = Contester ?
-    .detailed = Avez-vous un autre mot ? Appuyez pour contester.
-    .braille = contester ?
-    .help = Si vous pensez que le mot donné est faux, appuyez pour en donner un autre. Sinon, laissez.
+ask-contest = { $word ->
+    [none] Et vous ?
+   *[other] D’accord ?
+}
+    .again = { $word ->
+        [none] Et vous ?
+       *[other] { "" }
+    }
+    .detailed = { $word ->
+        [none] Et vous ? Appuyez si vous savez le mot { $number }.
+       *[other] Mot { $number } : d’accord ? Si vous pensez que c’est un autre mot, appuyez.
+    }
+    .braille = { $word ->
+        [none] et vous ?
+       *[other] d’accord ?
+    }
+    .help = Si vous pensez que c’est un autre mot, appuyez pour le dire. Sinon, laissez.
 choice-buzz = parler
 choice-let = laisser
 choice-no-idea = pas d’idée
 ask-somebody = { $who } : { $question }
-ask-which-card = Laquelle de ces cartes ?
-    .brief = Laquelle ?
-    .braille = laquelle ?
+ask-which-card = Laquelle de ces cartes ?
+    .brief = Laquelle ?
+    .braille = laquelle ?
     .help = Plusieurs cartes portent cette lettre, avec des marques différentes. Choisissez celle que vous posez.
-ask-accept-word = Acceptez-vous le mot { $word }, dit par { $who } ?
+ask-accept-word = { $who } a dit : { $word }. Ce mot existe ?
     .brief = { $word } : d’accord ?
-    .detailed = { $who } a dit { $word }, que le dictionnaire ne connaît pas. Acceptez-vous ce mot ?
+    .detailed = { $who } a dit : { $word }. Le dictionnaire ne connaît pas ce mot. Est-ce que vous l’acceptez ?
     .braille = { $word } ? oui/non
-    .help = On vous demande si le mot { $word } existe, dans n’importe quelle langue, nom propre compris. En cas d’égalité, le mot est accepté.
-ask-sure-of-word = { $word } n’est pas dans le dictionnaire. Ce mot existe-t-il vraiment, écrit ainsi ?
+    .help = On vous demande si ce mot existe : { $word }. Toutes les langues, les prénoms et les noms sont permis. Si les votes sont égaux, le mot est accepté.
+ask-sure-of-word = { $word } : ce mot n’est pas dans le dictionnaire. Il existe, écrit comme cela ?
     .brief = { $word } : c’est sûr ?
-    .detailed = Le dictionnaire ne connaît pas { $word }. Répondez oui si ce mot existe et s’écrit bien ainsi, non pour le retirer.
+    .detailed = { $word } : le dictionnaire ne connaît pas ce mot. Répondez oui s’il existe et s’écrit bien comme cela, non pour le retirer.
     .braille = { $word } : sûr ? oui/non
-    .help = Tous les mots sont permis, de toutes les langues, noms propres compris. À vous de dire si { $word } existe et s’écrit bien ainsi.
+    .help = Tous les mots sont permis, de toutes les langues, prénoms et noms compris. À vous de dire si ce mot existe et s’écrit bien comme cela : { $word }.
 ask-buzz = Appuyez dès que vous avez une idée.
-    .brief = Buzz ?
+    .brief = Une idée ?
     .detailed = Appuyez sur votre touche dès que vous avez une idée : la première personne qui appuie a la parole.
-    .braille = buzz ?
+    .braille = une idée ?
     .help = La première personne qui appuie a la parole. Qui appuie doit répondre aussitôt.
 
 help-pick = Les flèches passent d’un choix à l’autre, Entrée choisit.
@@ -607,24 +627,24 @@ refused-not-starting = { $word } ne commence pas par { $letter }.
 refused-not-ending = { $word } ne finit pas par { $letter }.
     .brief = Il faut finir par { $letter }.
     .braille = doit finir par { $letter }
-refused-not-in-order = Dans { $word }, les lettres { $letters } ne viennent pas dans cet ordre.
+refused-not-in-order = { $word } : les lettres { $letters } ne viennent pas dans cet ordre.
     .brief = Il faut { $letters } dans l’ordre.
-    .braille = ordre : { $letters }
-refused-no-excerpt = Dans { $word }, on ne trouve pas { $letters } à la suite.
+    .braille = ordre : { $letters }
+refused-no-excerpt = { $word } : on ne trouve pas { $letters } à la suite.
     .brief = Il faut { $letters } à la suite.
-    .braille = à la suite : { $letters }
+    .braille = à la suite : { $letters }
 refused-has-letters = { $word } contient { $letters }, et c’est interdit ici.
     .brief = Sans { $letters }.
     .braille = sans { $letters }
-refused-not-in-rack = Vos cartes ne suffisent pas pour { $word } : il manque { $letters }.
+refused-not-in-rack = { $word } : vos cartes ne suffisent pas, il manque { $letters }.
     .brief = Il manque { $letters }.
     .braille = manque { $letters }
 refused-strange-signs = Ce mot contient un signe qui ne peut pas s’écrire ici. Tapez seulement des lettres.
     .brief = Seulement des lettres.
     .braille = lettres seulement
-refused-lacks = { $word } ne contient pas { $letters }.
+refused-lacks = { $word } : il manque { $letters }.
     .brief = Il manque { $letters }.
-    .detailed = { $word } ne contient pas { $letters }. Il faut une lettre pour chaque carte.
+    .detailed = { $word } : il manque { $letters }. Il faut une lettre pour chaque carte.
     .braille = manque { $letters }
 refused-only-press = Ici, il suffit d’appuyer sur votre touche.
     .brief = Appuyez simplement.
@@ -651,7 +671,7 @@ refused-no-noise = Le hasard ne peut pas aller aussi loin.
 refused-match-over = La partie est terminée : on ne joue plus.
     .brief = Partie terminée.
     .braille = partie terminée
-refused-no-bell = Aucun temps ne court en ce moment.
+refused-no-bell = Aucun chrono en cours.
     .brief = Pas de chrono.
     .braille = pas de chrono
 refused-not-your-turn = Ce n’est pas à vous de jouer. Attendez votre tour.
@@ -764,29 +784,31 @@ undone = { $who } annule son dernier coup.
     .you = Votre dernier coup est annulé.
     .you-brief = Annulé.
     .brief = { $who } annule.
-    .detailed = { $who } reprend son dernier coup : la partie revient juste avant.
-    .you-detailed = Votre dernier coup est annulé : la partie revient juste avant.
+    .detailed = { $who } reprend son dernier coup : la partie revient juste avant.
+    .you-detailed = Votre dernier coup est annulé : la partie revient juste avant.
     .braille = { $who } annule
     .you-braille = annulé
-handed-over = { $who } laisse sa place : l’ordinateur joue maintenant.
+handed-over = { $who } laisse sa place : l’ordinateur joue maintenant.
     .you = L’ordinateur joue maintenant à votre place.
-    .brief = { $who } : ordinateur.
-    .you-brief = À votre place : l’ordinateur.
-    .detailed = Changement à la table : { $who } laisse sa place, et l’ordinateur joue maintenant.
-    .you-detailed = Changement à la table : l’ordinateur joue maintenant à votre place.
-    .braille = { $who } : ordi
+    .brief = { $who } : ordinateur.
+    .you-brief = À votre place : l’ordinateur.
+    .detailed = Changement à la table : { $who } laisse sa place, et l’ordinateur joue maintenant.
+    .you-detailed = Changement à la table : l’ordinateur joue maintenant à votre place.
+    .braille = { $who } : ordi
     .you-braille = ordi à votre place
+    .cue = left
 seat-taken = { $who } joue maintenant à cette place.
     .you = C’est maintenant vous qui jouez à cette place.
     .brief = { $who } est là.
     .you-brief = Vous êtes là.
-    .detailed = Changement à la table : { $who } joue maintenant à cette place.
-    .you-detailed = Changement à la table : c’est maintenant vous qui jouez à cette place.
+    .detailed = Changement à la table : { $who } joue maintenant à cette place.
+    .you-detailed = Changement à la table : c’est maintenant vous qui jouez à cette place.
     .braille = { $who } est là
     .you-braille = vous êtes là
-refused-nothing-to-undo = Rien à annuler : vous n’avez pas encore joué, ou quelqu’un a joué depuis.
+    .cue = joined
+refused-nothing-to-undo = Rien à annuler : vous n’avez pas encore joué, ou quelqu’un a joué depuis.
     .brief = Rien à annuler.
     .braille = rien à annuler
-refused-undo-revealed = Trop tard pour annuler : quelque chose a été dévoilé depuis.
+refused-undo-revealed = Trop tard pour annuler : quelque chose a été dévoilé depuis.
     .brief = Trop tard pour annuler.
     .braille = trop tard pour annuler

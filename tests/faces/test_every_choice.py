@@ -1,0 +1,69 @@
+"""Enter on every choice of every page of the hall: whatever happens, no accepted key sounds like a refused one."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from access_game.players.pages import LinePage, ListPage, TextPage
+from faces.house import House
+
+FEW = {"find": 1, "keys": 2}  # pages of rows that are all alike: so many of them will do
+DEEP = 5
+
+
+def choices(house: House, path: tuple[str, ...]) -> list[str]:
+    page = house.console.page
+    if not isinstance(page, ListPage) or isinstance(page, TextPage):
+        return []
+    ids = [choice.id for choice in page.choices]
+    few = next((count for name, count in FEW.items() if name in path), 0)
+    return ids[:few] if few else ids
+
+
+def go(house: House, path: tuple[str, ...]) -> list[str]:
+    """From the menu to the last of these, by Enter alone: what the last Enter was answered with."""
+    house.program.end_evening()
+    if house.program.evening is not None:
+        house.program.evening.thread.join(60)
+    if house.program.lesson is not None:
+        house.program.lesson.leave()
+    house.console.learning = False
+    house.program.enter_hall()
+    answer: list[str] = []
+    for id in path:
+        assert isinstance(house.console.page, ListPage) and house.console.page.focus_on(id), (path, house.here)
+        answer = house.press("enter")
+    return answer
+
+
+def visit(
+    house: House, path: tuple[str, ...], seen: dict[tuple[str, ...], list[str]], outer: frozenset[str] = frozenset()
+) -> None:
+    """The answer to the Enter that leads here, then all that can be chosen here."""
+    seen[path] = go(house, path)
+    no_effect, page = house.console.text("no-effect"), house.console.page
+    assert no_effect not in seen[path], path
+    if isinstance(page, LinePage | TextPage):
+        for _ in range(len(page.choices) if isinstance(page, TextPage) else 1):
+            assert no_effect not in house.press("enter"), path
+    elif (
+        page.title() not in outer
+        and len(path) < DEEP
+        and house.program.evening is None
+        and house.program.lesson is None
+    ):
+        for id in choices(house, path):
+            if id not in path and (*path, id) != ("quit", "yes"):
+                visit(house, (*path, id), seen, outer | {page.title()})
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_enter_on_every_choice_of_the_hall_is_never_called_a_key_without_effect(tmp_path: Path, language: str) -> None:
+    with House(tmp_path, language) as house:
+        seen: dict[tuple[str, ...], list[str]] = {}
+        visit(house, (), seen)
+        assert len(seen) > 60 and ("play", "zieufermix", "start") in seen and ("learn", "sounds") in seen
+        assert ("settings", "profile") in seen and ("quit", "no") in seen
+        go(house, ())
