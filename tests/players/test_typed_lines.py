@@ -100,7 +100,7 @@ def test_one_number_where_one_can_be_chosen_and_noughts_in_front_do_no_harm() ->
     taken: list[str] = []
     heard = Heard(ListPage("?", [Choice(str(n), f"choix {n}") for n in range(1, 4)], taken.append))
     assert "Un seul numéro ici" in heard.line("1 2")
-    assert "numéro 4 :" in heard.line("1 4")
+    assert "numéro 4\u00a0:" in heard.line("1 4")
     assert taken == []
     heard.line("0" * 5000 + "3")
     heard.line("2")
