@@ -83,9 +83,9 @@ def test_the_key_left_of_1_on_a_french_keyboard_ends_no_evening(tmp_path: Path) 
     with Seated("--terminal", home=tmp_path) as table:
         table.until("\n> ")
         for typed, said in (
-            ("²", "« ² » n’est ni un numéro"),
+            ("²", "«\u00a0²\u00a0» n’est ni un numéro"),
             ("9" * 28, "Il n’y a pas de numéro 9999"),
-            ("①", "« ① »"),
+            ("①", "«\u00a0①\u00a0»"),
         ):
             table.types(typed)
             table.until(said)
