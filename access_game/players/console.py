@@ -58,6 +58,7 @@ class Console:
         self.decorate: Callable[[View], View] | None = None  # the match adds its table to what is shown
         self.on_fault: Callable[[Exception], None] | None = None
         self.at: float | None = None  # when that happened which is being obeyed; None: nobody has done anything
+        self.is_obeying = False  # a key came, and its answer is not said yet
         self.by_lines = False  # a terminal: whole lines are typed, keys do not come singly
         self.hints: tuple[str, ...] = ()  # what the help says besides, of a braille display
         self.learning = False
@@ -266,7 +267,7 @@ class Console:
     def obey(self, intent: Intent) -> None:
         """Whatever somebody means comes in here. It is always answered, and it has its own time."""
         with self.gather():
-            with self.guard():
+            with self.guard(), self._obeying():
                 self.tape.key(intent.name, self._said)
                 for left in self._whereabouts.press():
                     self.take_away(left)
@@ -290,6 +291,14 @@ class Console:
             self.focus(self.text("no-effect"), "edge")
         elif not happened:
             self.introduce()
+
+    @contextmanager
+    def _obeying(self) -> Iterator[None]:
+        self.is_obeying = True
+        try:
+            yield
+        finally:
+            self.is_obeying = False
 
     def press(self, stroke: Stroke) -> None:
         """One key down."""

@@ -104,7 +104,7 @@ class Program:
 
     @property
     def is_read(self) -> bool:
-        return self.fingers.dots is not None or self.mouth.onlooker.is_there
+        return self.fingers.dots is not None or self.mouth.bystander.is_there
 
     def waiting(self) -> Sequence[Waiting]:
         return waiting(self.home.matches)

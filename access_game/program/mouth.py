@@ -10,11 +10,12 @@ from access_game.devices.sound.cues import Cues
 from access_game.devices.sound.mixer import Mixer
 from access_game.devices.speech.choice import Lookout, candidates
 from access_game.devices.speech.queue import SpeechQueue
+from access_game.devices.speech.sighting import Sighting
 from access_game.devices.speech.tree_voice import TreeVoice
 from access_game.devices.speech.voice import Voice
-from access_game.narration.utterance import PROGRAM, Lane, Say, Utterance
+from access_game.narration.utterance import PROGRAM, Say
 
-from .onlooker import Onlooker
+from .bystander import Bystander
 
 if TYPE_CHECKING:
     from .app import Program
@@ -31,14 +32,13 @@ class Mouth:
         self.cues = Cues(self.mixer)
         self.queue: SpeechQueue | None = None
         self.is_mute = False  # a voice was wanted and none can speak: a screen reader may read the window instead
-        self.onlooker = Onlooker(program, self._turned, self._unread)
+        self.bystander = Bystander(program, self._turned, self._unread)
         self._lookout: Lookout | None = None
-        self._wish = ""
 
     @property
     def is_read(self) -> bool:
         """A screen reader reads the window and is the voice."""
-        tree = self.onlooker.tree
+        tree = self.bystander.tree
         return tree is not None and tree.is_voice
 
     def open(self) -> None:
@@ -46,7 +46,7 @@ class Mouth:
         another one it speaks from the next sentence on."""
         program = self.program
         settings = program.settings
-        wish = self._wish = settings.speech
+        wish = settings.speech
         if self._lookout is not None:
             self._lookout.close()
             self._lookout = None
@@ -54,14 +54,14 @@ class Mouth:
             wish = "off"  # the terminal's own screen reader reads the lines: never two voices at once
             if self.queue is None:
                 return
-        tree = self.onlooker.hire(wish)
+        tree = self.bystander.hire(wish)
         voices = candidates(wish, self.mixer, tree=tree)
         if self.queue is None:
             program.dials.obey(settings)  # before the first sound
             manner = program.dials.manner()
             self.queue = SpeechQueue(
                 voices, self.cues.play, manner=manner, on_lost=self.lost, on_speaking=self.cues.duck,
-                tape=program.console.tape,
+                tape=program.console.tape, is_pressed=lambda: program.console.is_obeying,
             )  # fmt: skip
             program.console.ears.append(self.queue)
             if settings.sound == "on":
@@ -77,7 +77,7 @@ class Mouth:
         if tree is None:
             self._lookout = Lookout(self.queue, voices, on_come=self._came)
         else:
-            self._lookout = Lookout(self.queue, voices, self.onlooker.look, on_come=self._came, on_go=self._went)
+            self._lookout = Lookout(self.queue, voices, self.bystander.look, on_come=self._came, on_go=self._went)
 
     def bring_back(self) -> None:
         """Whatever was chosen, lost or switched off: the built-in voice speaks, now, and is kept."""
@@ -91,37 +91,36 @@ class Mouth:
     # Who speaks now ------------------------------------------------------------------------------
     def lost(self, name: str, next_name: str) -> None:
         """That one cannot speak, or cannot any more. On the queue's thread."""
-        console, tree = self.program.console, self.onlooker.tree
+        console, tree = self.program.console, self.bystander.tree
         if next_name == "off":
             console.announce("voice-none" if name else "voice-never", PROGRAM)
             self._be_mute(True)
-        elif name == "tree" and tree is not None and tree.is_sighted:
-            self._tell_reader("reader-gone" if tree.is_gone else "reader-unread", tree, next_name)
-        elif name in READERS and next_name in READERS:
-            return  # the reader that was asked for speaks, by another road
-        elif name != "tree" or self._wish != "auto":  # else no reader runs, and none was asked for
+        elif name == "tree" and tree is not None and tree.is_sighted and tree.sighting is not None:
+            self._tell_reader("reader-gone" if tree.is_gone else "reader-unread", tree.sighting, next_name)
+        elif name != "tree" and not (name in READERS and next_name in READERS):
+            # Else no reader runs and none was asked for, or the one that was speaks by another road.
             console.announce("voice-instead", PROGRAM, name=name, next=next_name)
 
     def _came(self, voice: Voice) -> None:
-        """A screen reader has the word. What is being said by ours is cut: never two at once."""
-        text = self.program.console.text("reader-came", reader=voice.reader)
-        words = Utterance((Say(text),), Lane.FOCUS, language=self.program.language, braille=text, scope=PROGRAM)
-        self.program.console.say(words, self.program.console.introduce)
+        """A screen reader has the word. What is being said by ours is cut, never two at once, and the page is read by
+        whoever speaks now; then it is told who that is. (Orca reads a window it has just got to know before all.)"""
+        console, reader = self.program.console, voice.reader
+        console.introduce()
+        console.announce("reader-came", PROGRAM, reader=reader)
 
     def _went(self, voice: Voice) -> None:
-        assert isinstance(voice, TreeVoice)
-        self._tell_reader("reader-gone", voice, "builtin")
+        if isinstance(voice, TreeVoice) and voice.sighting is not None:
+            self._tell_reader("reader-gone", voice.sighting)
 
-    def _unread(self, tree: TreeVoice) -> None:
-        self._tell_reader("reader-unread", tree, "builtin")
+    def _unread(self, reader: Sighting) -> None:
+        self._tell_reader("reader-unread", reader)
 
-    def _tell_reader(self, id: str, tree: TreeVoice, next_name: str) -> None:
+    def _tell_reader(self, id: str, reader: Sighting, next_name: str = "builtin") -> None:
         """Once of each, and then the page: nobody knows what of it was read."""
         console = self.program.console
-        if tree.sighting is not None and self.onlooker.is_news(id, tree):
-            text = console.text(id, reader=tree.sighting.reader, next=next_name)
-            words = Utterance((Say(text),), language=self.program.language, braille=text, scope=PROGRAM)
-            console.say(words, console.introduce)
+        if self.bystander.is_news(id, reader):
+            console.announce(id, PROGRAM, reader=reader.reader, next=next_name)
+            console.introduce_behind()
 
     def _turned(self) -> None:
         """The window has become a reader's voice, or is it no longer: it shows more, or less, and may be covered."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 import io
 import sys
 import threading
-from pathlib import Path
 
 import pytest
 from speech_puppet import PATIENCE, Puppet
@@ -14,6 +13,7 @@ from access_game.devices.speech import choice
 from access_game.devices.speech.queue import SpeechQueue
 from access_game.devices.speech.silent import SilentVoice
 from access_game.devices.speech.skeleton import SkeletonVoice
+from access_game.devices.speech.tree_voice import Stand, TreeVoice
 from access_game.devices.speech.voice import Phrase, Voice, VoiceLost
 from access_game.narration.utterance import say
 
@@ -75,14 +75,13 @@ def test_a_reader_that_is_slow_to_answer_does_not_delay_the_first_word(monkeypat
     assert closed.wait(PATIENCE), "who comes too late is sent home; the lookout will find them again"
 
 
-@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="looks for Orca as Linux shows it")
-def test_on_linux_a_reader_is_orca_and_nothing_else(tmp_path: Path) -> None:
-    for number, comm in ((1, "systemd"), (20, "speech-dispatch"), (300, "orcastrate")):
-        (tmp_path / str(number)).mkdir()
-        (tmp_path / str(number) / "comm").write_text(comm + "\n")
-    assert choice.a_reader_may_run(tmp_path) is False
-    (tmp_path / "300" / "comm").write_text("orca\n")
-    assert choice.a_reader_may_run(tmp_path) is True
+def test_with_a_window_on_linux_whoever_reads_it_comes_first_and_fulfils_a_wish_for_a_reader() -> None:
+    tree = TreeVoice(lambda: Stand.CLOSED, look=lambda: None)
+    assert names(choice.candidates(tree=tree)) == ["tree", "builtin", "off"]
+    assert names(choice.candidates("accessible_output", tree=tree)) == ["accessible_output", "tree", "builtin", "off"]
+    assert names(choice.candidates("prism", tree=tree))[2:] == ["tree", "builtin", "off"]
+    for wish in ("builtin", "system", "off"):
+        assert "tree" not in names(choice.candidates(wish, tree=tree))
 
 
 def test_the_lookout_hands_over_when_a_reader_is_started() -> None:

@@ -41,7 +41,7 @@ class Booth:
                 self.place(step, scope, kind)
             case "leave":
                 self.gone |= {turn for turn in self.placed if is_within(turn.utterance.scope, scope)}
-                self.line.leave(scope, self.now)
+                self.line.leave(scope)
             case "hush":
                 self.gone |= set(self.placed)
                 self.line.hush()

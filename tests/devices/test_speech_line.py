@@ -277,6 +277,24 @@ def test_who_presses_keys_in_a_steady_beat_is_not_spoken_to_just_before_each_of_
     assert evening.begin() == LONG
 
 
+def test_no_event_is_begun_between_a_key_and_its_answer() -> None:
+    """A key that leaves a place takes away what was being said there; what waits must not come before the answer."""
+    evening = Evening(event("welcome", scope="greeting"), event("rest"))
+    evening.begin()
+    evening.later(1)
+    evening.line.is_pressed = lambda: True
+    evening.line.leave("greeting")
+    evening.end()
+    assert evening.begin() == ""
+    assert (evening.line.pause(evening.now) or 0) > 0
+    evening.place(clock("ten"))
+    assert evening.begin() == "ten", "the clock waits for nobody"
+    evening.end()
+    evening.place(answer("first entry"))
+    evening.line.is_pressed = lambda: False
+    assert evening.say_all() == ["first entry", "rest"]
+
+
 def test_an_accepted_answer_is_followed_by_the_table_at_once() -> None:
     evening = Evening(answer("card five"))
     evening.begin()
@@ -373,7 +391,7 @@ def test_leaving_takes_away_what_waits_and_what_is_being_said() -> None:
     evening = Evening(event("welcome", scope="page"), event("menu", scope="page"), event("a match", scope="match"))
     evening.place(answer("first entry", scope="page/list"))
     evening.begin()
-    assert evening.line.leave("page", evening.now)
+    assert evening.line.leave("page")
     assert evening.is_cut
     evening.end()
     assert evening.heard == ["first entry", "welcome", "menu"]
@@ -384,7 +402,7 @@ def test_leaving_also_takes_away_what_was_to_be_said_once_more() -> None:
     evening = Evening(event(LONG, scope="page"))
     evening.begin()
     evening.place(answer("go", scope="match"))
-    evening.line.leave("page", evening.now)
+    evening.line.leave("page")
     evening.end()
     assert evening.heard == [LONG]
     assert evening.say_all() == ["go"]
@@ -393,22 +411,10 @@ def test_leaving_also_takes_away_what_was_to_be_said_once_more() -> None:
 def test_the_question_goes_and_the_match_stays() -> None:
     evening = Evening(event("A black.", scope="match"), event("Which card?", scope="match/question"))
     evening.begin()
-    assert evening.line.leave("match/question", evening.now) is False
+    assert evening.line.leave("match/question") is False
     evening.end()
     assert evening.say_all() == []
     assert evening.line.take_over() == [] and evening.heard == ["A black.", "Which card?"]
-
-
-def test_between_a_key_that_leaves_and_its_answer_nothing_begins() -> None:
-    evening = Evening(event("welcome", scope=GREETING), event("a tape runs", scope="program"))
-    evening.begin()
-    evening.later(0.3)
-    evening.line.leave(GREETING, evening.now)
-    evening.end()
-    evening.later(0.02)
-    assert evening.begin() == ""
-    evening.place(answer("Which game?"))
-    assert evening.say_all() == ["Which game?", "a tape runs"]
 
 
 def test_who_leaves_with_an_accepted_answer_hears_the_table_at_once() -> None:
@@ -416,10 +422,10 @@ def test_who_leaves_with_an_accepted_answer_hears_the_table_at_once() -> None:
         evening = Evening(event("Which card?", scope="match/question", tag="question"))
         evening.begin()
         if leaves_first:
-            evening.line.leave("match/question", evening.now)
+            evening.line.leave("match/question")
         evening.place(answer("", tag="taken"))
         if not leaves_first:
-            evening.line.leave("match/question", evening.now)
+            evening.line.leave("match/question")
         evening.end()
         evening.place(event("A black."))
         assert evening.begin() == ""  # its sound

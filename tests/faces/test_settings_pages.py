@@ -39,6 +39,8 @@ def test_every_value_is_said_shown_kept_and_found_again(tmp_path: Path, language
     for _ in CHOICES[name]:
         with House(tmp_path, language) as house:
             heard = house.go("settings", name)
+            if house.here == ["no", "yes"]:  # a voice less is asked twice
+                heard = house.go("yes")
             seen.add(kept(tmp_path)[name])
             spoken = house.program.language  # the language itself is one of the settings
             assert heard and not BETRAYS[spoken].search(heard[-1]), heard

@@ -191,6 +191,9 @@ def test_the_help_teaches_the_keys_of_the_display(language: str) -> None:
     console.hints = HINTS
     hands = Hands(console)
     hands.press(Help())
+    first = [hands.read_all()[-1]] + [(hands.press(Enter()), hands.read_all()[-1])[1] for _ in HINTS[1:]]
+    assert set(first) & {console.text(id) for id in HINTS}  # what matters most
+    hands.press(Help())
     assert [hands.read_all()[-1]] + [(hands.press(Enter()), hands.read_all()[-1])[1] for _ in HINTS[1:]] == [
         console.text(id) for id in HINTS
     ]

@@ -46,10 +46,12 @@ class Script:
 
 
 def newcomer(actor: Actor) -> None:
-    """Enter, Enter, Enter, as the first sentence says, and once more to play without a first name; then listens."""
-    actor.press(*["enter"] * 4, after=SECOND)
+    """Enter, Enter, Enter, as anybody would; then listens. Who has no name yet is asked for it, once."""
+    actor.press("enter", "enter", "enter", after=SECOND)
+    actor.listen(3)
+    actor.press("enter")
     actor.until(lambda: actor.is_in_match, "the match")
-    actor.listen(15)
+    actor.listen(12)
 
 
 def impatient(actor: Actor) -> None:
@@ -105,11 +107,11 @@ def chooser(actor: Actor) -> None:
 
 QUICK: Mapping[str, object] = {"rate": 440, "computers": "quick"}
 SCRIPTS = {
-    "impatient": Script(impatient, settings={"computers": "quick"}, least=60, leaves=(PAGE,)),
+    "impatient": Script(impatient, settings={"computers": "quick", "name": "Ana"}, least=60, leaves=(PAGE,)),
     "zieufermix": Script(onlooker, "zieufermix", is_hasty=True, settings=QUICK, least=60, leaves=(MATCH,)),
     "frontibix": Script(onlooker, "frontibix", is_hasty=True, settings=QUICK, least=60, leaves=(MATCH,)),
     "paflemix": Script(onlooker, "paflemix", {"rounds": "1"}, True, QUICK, least=60, leaves=(MATCH,)),
     "newcomer": Script(newcomer, leaves=(PAGE,)),
     "leaver": Script(leaver, leaves=(LESSON,)),
-    "chooser": Script(chooser, settings={"computers": "quick"}, least=12, leaves=(PAGE,)),
+    "chooser": Script(chooser, settings={"computers": "quick", "name": "Ana"}, least=12, leaves=(PAGE,)),
 }

@@ -151,7 +151,7 @@ def main(script: str, language: str, home: str, tape: str) -> int:
     from .scripts import SCRIPTS
 
     if SCRIPTS[script].is_hasty:
-        evening.WallClock = HastyClock  # type: ignore[attr-defined]
+        evening.WallClock = HastyClock  # type: ignore[assignment, attr-defined]
     logging.basicConfig(filename=os.environ["ACCESS_GAME_LOG"], level=logging.INFO)
     chosen = SCRIPTS[script]
     return Stage(language, Path(home), Path(tape)).perform(chosen.play, chosen.header(language))

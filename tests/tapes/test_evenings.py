@@ -40,8 +40,9 @@ def said(evening: Evening) -> list[Noted]:
 @pytest.mark.parametrize(("script", "language"), EACH)
 def test_what_was_heard_keeps_the_laws(evenings: Evenings, script: str, language: str) -> None:
     evening = evenings.of(script, language)
-    evenings.forget(script, language)  # tried again, it is played again
-    assert evening.code == 0, evening.errors
+    if evening.code != 0:
+        evenings.forget(script, language)  # a loaded machine: tried again, it is played again. A broken law is not
+        pytest.fail(evening.errors)
     assert "ERROR" not in evening.log, evening.log
     check = SCRIPTS[script]
     assert len(said(evening)) >= check.least, "the voice spoke"

@@ -56,9 +56,9 @@ def candidates(
         case "system":
             return [System(), builtin, silent]
         case "prism":
-            return [Prism(any_voice=True), *trees, AccessibleOutput(), builtin, silent]
+            return [Prism(any_voice=True), AccessibleOutput(), *trees, builtin, silent]
         case "accessible_output":
-            return [*trees, AccessibleOutput(), builtin, silent]
+            return [AccessibleOutput(), *trees, builtin, silent]
         case "auto" if tree is not None:
             return [tree, builtin, silent]
         case "auto":
@@ -145,6 +145,8 @@ class Lookout:
                 if reader.check():
                     if self._hand([reader, *self._others()]):
                         self._on_come(reader)
+                    else:
+                        reader.close()
                     return
                 reader.close()
 

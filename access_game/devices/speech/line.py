@@ -25,6 +25,7 @@ STEADY = 0.6  # seconds: who presses keys no further apart will press the next o
 ENOUGH = 0.8  # seconds after which what was cut counts as heard; half of what is shorter will do
 FAR_BEHIND = 6.0  # seconds of events that wait
 MOMENT = 0.15  # seconds: what is told together
+_GLANCE = 0.005  # seconds between two looks whether a key has got its answer
 
 
 @dataclass(slots=True, eq=False)
@@ -102,6 +103,7 @@ class SpeechLine:
         self.over: list[Turn] = []  # replaced, hushed or dropped: only their `heard` is still to be called
         self.quiet_at = -inf  # from then on events may be begun
         self._key_at = -inf  # when the last key was answered
+        self.is_pressed: Callable[[], bool] = lambda: False  # is a key being answered just now? Then no event is begun
 
     @property
     def waiting(self) -> list[Turn]:
@@ -140,7 +142,7 @@ class SpeechLine:
             return 0.0
         if not self.events:
             return None
-        return self.quiet_at - now if self._must_wait(now, patient) else 0.0
+        return max(self.quiet_at - now, _GLANCE) if self._must_wait(now, patient) else 0.0
 
     def begin(self, turn: Turn, now: float) -> bool:
         """Its first sound. False: it has been cut before that."""
@@ -170,17 +172,12 @@ class SpeechLine:
         self._drop(lambda turn: True)
         return self._silence_current()
 
-    def leave(self, scope: str, now: float) -> bool:
+    def leave(self, scope: str) -> bool:
         def belongs(turn: Turn) -> bool:
             return is_within(turn.utterance.scope, scope)
 
         self._drop(belongs)
-        if self.current is None or not belongs(self.current):
-            return False
-        if not self.current.cut.is_set():
-            # Mostly a key leaves, and its answer is on its way: what is begun before that is begun to be cut.
-            self.quiet_at = max(self.quiet_at, now + MOMENT)
-        return self._silence_current()
+        return self.current is not None and belongs(self.current) and self._silence_current()
 
     def drop(self, topic: str) -> bool:
         """No repeat of it any more. An event of this topic that was not heard yet is still said, once: nobody can be
@@ -219,7 +216,8 @@ class SpeechLine:
 
     def _must_wait(self, now: float, patient: bool) -> bool:
         first = self.events[0]
-        return patient and now < self.quiet_at and not first.is_mute and not first.is_clock
+        awaits_answer = now < self.quiet_at or self.is_pressed()
+        return patient and awaits_answer and not first.is_mute and not first.is_clock
 
     def _is_told_with_others(self, now: float) -> bool:
         """Did something happen just before it? To hear "go" before the word it is about would be the wrong order, and

@@ -46,6 +46,7 @@ class SpeechQueue:
         on_lost: Callable[[str, str], None] | None = None,
         on_speaking: Callable[[bool], None] | None = None,
         tape: Tape | None = None,
+        is_pressed: Callable[[], bool] | None = None,
     ) -> None:
         self.manner = manner or Manner()
         self._tape = tape or Tape()
@@ -54,6 +55,8 @@ class SpeechQueue:
         self._on_speaking = on_speaking
         self._changed = threading.Condition()
         self._line = SpeechLine()
+        if is_pressed is not None:
+            self._line.is_pressed = is_pressed
         self._wished: list[Voice] | None = None
         self._is_working = True  # until the first driver is open
         self._is_closed = False
@@ -82,7 +85,7 @@ class SpeechQueue:
     def leave(self, scope: str) -> None:
         """Nothing that belongs there is said any more, neither what waits nor what is being said."""
         with self._changed:
-            self._after(self._line.leave(scope, time.monotonic()))
+            self._after(self._line.leave(scope))
 
     def drop(self, topic: str) -> None:
         """What was told of this topic is forgotten: it is not repeated any more, and a repeat is cut."""
@@ -176,9 +179,9 @@ class SpeechQueue:
         _tell_heard(turns)
 
     def _note(self, turn: Turn, what: str, text: str) -> None:
-        """A voice that is off says no words, but the sounds are heard."""
-        heard = "" if self._speaker.is_silent else text
-        if turn.utterance.cues or (turn.parts and not self._speaker.is_silent):
+        """A voice that is off says no words, nor does one that reads the window; but the sounds are heard."""
+        heard = text if self.is_audible else ""
+        if turn.utterance.cues or (turn.parts and self.is_audible):
             self._tape.note(VOICE, what, turn.utterance, heard)
 
     def _perform(self, turn: Turn) -> None:

@@ -19,6 +19,7 @@ ORCA = "Orca"
 PROCESS, BUS, SWITCH = "process", "bus", "switch"  # how it was seen
 _PROC = Path("/proc")
 _PATIENCE = 0.15
+_ORCA_NAME = "org.gnome.Orca"  # from Orca 49 on, with more behind it
 _DBUS = ("org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus.ListNames")
 _STATUS = ("org.a11y.Bus", "/org/a11y/bus", "org.freedesktop.DBus.Properties.Get")
 _READER_ENABLED = ("org.a11y.Status", "ScreenReaderEnabled")
@@ -51,10 +52,12 @@ def _orcas(processes: Path, ours: Mapping[str, str]) -> Iterator[int]:
 
 
 def _name(folder: Path) -> str:
+    """What runs there; nothing for what has ended and is only not buried yet."""
     try:
-        return (folder / "comm").read_text().strip()
-    except (OSError, ValueError):  # it ended while we looked
+        before, _, after = (folder / "stat").read_text(errors="replace").rpartition(")")
+    except OSError:  # it ended while we looked
         return ""
+    return "" if after.split()[:1] in (["Z"], ["X"]) else before.partition("(")[2]
 
 
 def _is_ours(folder: Path, ours: Mapping[str, str]) -> bool:
@@ -69,14 +72,14 @@ def _is_ours(folder: Path, ours: Mapping[str, str]) -> bool:
         mine, its = (environ.get(sign, "").partition(end)[0] for environ in (ours, theirs))
         if mine and its:
             return mine == its
-    return True
+    return any(ours.get(sign) for sign in ("DISPLAY", "WAYLAND_DISPLAY", "DBUS_SESSION_BUS_ADDRESS"))
 
 
 def _on_the_bus(until: float) -> Sighting | None:
     if not _has_bus(os.environ):
         return None
     names = _ask(_DBUS, (), until)
-    if "org.gnome.Orca" in names:
+    if _ORCA_NAME in names:
         return Sighting(ORCA, BUS)
     if "org.a11y.Bus" in names and "true" in _ask(_STATUS, _READER_ENABLED, until):
         return Sighting(ORCA, SWITCH)

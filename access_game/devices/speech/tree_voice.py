@@ -30,6 +30,7 @@ class Stand(Enum):
     OFFERED = "offered"  # and no reader has asked for it
     ASKED = "asked"
     NEVER = "never"  # there is no tree, and none will come
+    OVER = "over"  # it is closed again: nobody can read anything there, and nobody is to blame
 
 
 class TreeVoice:
@@ -111,12 +112,14 @@ class TreeVoice:
         """The key that cut us silences the reader too: that is its own custom."""
 
     def _wait_asked(self, cut: threading.Event) -> bool:
-        """Until the reader has asked for the window; False where somebody cut us meanwhile."""
+        """Until the reader has asked for the window; False where somebody cut us meanwhile, or it is closed."""
         while not cut.is_set():
             self._or_lost()
             stand = self._stand()
             if stand is Stand.ASKED:
                 return True
+            if stand is Stand.OVER:
+                return False
             if stand is Stand.OFFERED:
                 self._offered_at = self._offered_at or time.monotonic()
             late = self._offered_at is not None and time.monotonic() - self._offered_at > self._patience

@@ -19,10 +19,10 @@ UNREAD = 8.0  # seconds after which a reader that has not asked for the window w
 BUS_EVERY = 5  # looks: a process is seen at no cost, the bus is asked more seldom
 
 
-class Onlooker:
+class Bystander:
     """`on_turn`: the window is, or is no longer, what speaks. `on_unread`: a reader has come and does not read us."""
 
-    def __init__(self, program: Program, on_turn: Callable[[], None], on_unread: Callable[[TreeVoice], None]) -> None:
+    def __init__(self, program: Program, on_turn: Callable[[], None], on_unread: Callable[[Sighting], None]) -> None:
         self.program = program
         self.tree: TreeVoice | None = None  # the last one that was to speak
         self._on_turn, self._on_unread = on_turn, on_unread
@@ -47,13 +47,12 @@ class Onlooker:
         if sighting is None:
             self._since = None
             return []
-        tree = TreeVoice(self.stand, self._on_turn, lambda: sighting)
         if can_offer() and self.stand() is Stand.ASKED:
-            self.tree, self._since = tree, None
-            return [tree]
+            self.tree, self._since = TreeVoice(self.stand, self._on_turn, lambda: sighting), None
+            return [self.tree]
         self._since = self._since or time.monotonic()
-        if time.monotonic() - self._since > UNREAD and tree.is_sighted:
-            self._on_unread(tree)
+        if time.monotonic() - self._since > UNREAD:
+            self._on_unread(sighting)
         return []
 
     def stand(self) -> Stand:
@@ -64,12 +63,12 @@ class Onlooker:
             return Stand.NEVER
         if window.reader.active:
             return Stand.ASKED
-        return {"": Stand.OFFERED, "not opened": Stand.CLOSED}.get(window.reader.reason, Stand.NEVER)
+        stands = {"": Stand.OFFERED, "not opened": Stand.CLOSED, "closed": Stand.OVER}
+        return stands.get(window.reader.reason, Stand.NEVER)
 
-    def is_news(self, id: str, tree: TreeVoice) -> bool:
+    def is_news(self, id: str, reader: Sighting) -> bool:
         """Has this not been told of this reader yet? One that was started again is another one."""
-        sighting = tree.sighting
-        news = (id, sighting.process if sighting is not None else 0)
+        news = (id, reader.process)
         is_new = news not in self._told
         self._told.add(news)
         return is_new
