@@ -21,13 +21,11 @@ async def recital(
     goes under the other pile. `true`: what counts as right, by ear; of a card without a word, its names. Returns who
     was right, piece by piece."""
     won: list[Seat | None] = []
-    has_given = False  # any word yet: then everybody knows that one may disagree
     for number, good in enumerate(true, start=1):
         question = Word("recall_word", may_pass=True, facts={"number": number, "count": len(true)})
         word = await table.ask(teller, question, within=SAY if racing else None) or ""
         table.tell_all("recalled", who=teller, word=word, number=number)
-        rest = await contests(table, clockwise(table, teller)[:-1], racing, number, word, again=has_given)
-        has_given = has_given or bool(word)
+        rest = await contests(table, clockwise(table, teller)[:-1], racing, number, word)
         given = ((teller, word), *rest)
         right = next((seat for seat, said in given if any(alike(said, one, table.language) for one in good)), None)
         won.append(right)
@@ -46,12 +44,11 @@ async def contests(
     racing: bool = True,
     number: int = 1,
     given: str = "",
-    again: bool = False,
 ) -> list[tuple[Seat, str]]:
     """Who contests, and with which word: each once, in the order of their buzzes, or one after the other in calm.
-    `number`: which piece it is; `given`: what the teller said; `again`: they know what is asked."""
+    `number`: which piece it is; `given`: what the teller said."""
     found: list[tuple[Seat, str]] = []
-    facts = {"number": number, "word": given, "again": again}
+    facts = {"number": number, "word": given}
     word = Word("contest_word", may_pass=True, facts=facts)
     if not racing:
         for seat in seats:

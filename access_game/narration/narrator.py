@@ -148,7 +148,8 @@ class Narrator:
         return shown(said or self._asking(question, "", sight).voice)
 
     def _again(self, question: Question[Any]) -> str:
-        return "again" if question.facts.get("again") and self.verbosity != "detailed" else ""
+        """Whoever is asked was asked the same before: another question of that key."""
+        return "again" if self._sight.asked[question.key] > 1 and self.verbosity != "detailed" else ""
 
     def _asking(self, question: Question[Any], form: str, sight: Sight | None, whom: str | None = None) -> Sentence:
         sentence = self._sentence(f"ask-{id_of(question.key)}", form, question_facts(question))
