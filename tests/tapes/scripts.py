@@ -8,7 +8,7 @@ from random import Random
 
 from access_game.core.journal import Header
 from access_game.host.sitting import new_header
-from access_game.narration.utterance import LESSON, MATCH, PAGE
+from access_game.narration.utterance import LESSON, MATCH, PAGE, QUESTION
 
 from .stage import Actor, Play
 
@@ -87,6 +87,8 @@ def onlooker(actor: Actor) -> None:
     actor.go("0/normal", after=0.05)
     actor.until(lambda: not actor.is_in_match, "the end of the match", limit=240)
     actor.hear_out()
+    actor.press("down", "escape", after=0.3)  # the results are part of the match until somebody goes on from there
+    actor.listen(0.5)
 
 
 def chooser(actor: Actor) -> None:
@@ -105,12 +107,13 @@ def chooser(actor: Actor) -> None:
     actor.listen(4)
 
 
+OVER = (MATCH, f"{MATCH}/{QUESTION}")  # the question goes when the computer takes the seat
 QUICK: Mapping[str, object] = {"rate": 440, "computers": "quick"}
 SCRIPTS = {
     "impatient": Script(impatient, settings={"computers": "quick", "name": "Ana"}, least=60, leaves=(PAGE,)),
-    "zieufermix": Script(onlooker, "zieufermix", is_hasty=True, settings=QUICK, least=60, leaves=(MATCH,)),
-    "frontibix": Script(onlooker, "frontibix", is_hasty=True, settings=QUICK, least=60, leaves=(MATCH,)),
-    "paflemix": Script(onlooker, "paflemix", {"rounds": "1"}, True, QUICK, least=60, leaves=(MATCH,)),
+    "zieufermix": Script(onlooker, "zieufermix", is_hasty=True, settings=QUICK, least=60, leaves=OVER),
+    "frontibix": Script(onlooker, "frontibix", is_hasty=True, settings=QUICK, least=60, leaves=OVER),
+    "paflemix": Script(onlooker, "paflemix", {"rounds": "1"}, True, QUICK, least=60, leaves=OVER),
     "newcomer": Script(newcomer, leaves=(PAGE,)),
     "leaver": Script(leaver, leaves=(LESSON,)),
     "chooser": Script(chooser, settings={"computers": "quick", "name": "Ana"}, least=12, leaves=(PAGE,)),

@@ -192,11 +192,11 @@ taken-back = Mot retiré. { $who } reprend sa carte. { $word ->
     }
     .detailed = Le mot est retiré de l’histoire, et { $who } reprend sa carte. { $word ->
         [none] La dernière carte est maintenant { $card }.
-       *[other] Le dernier mot est maintenant { $word }.
+       *[other] Le dernier mot est maintenant : { $word }.
     }
     .you-detailed = Votre mot est retiré de l’histoire, et vous reprenez votre carte. { $word ->
         [none] La dernière carte est maintenant { $card }.
-       *[other] Le dernier mot est maintenant { $word }.
+       *[other] Le dernier mot est maintenant : { $word }.
     }
     .braille = { $word ->
         [none] retiré, avant : { $card }
