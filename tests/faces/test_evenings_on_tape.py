@@ -25,8 +25,6 @@ def test_a_match_in_the_terminal_is_on_the_tape_as_it_was_printed(tmp_path: Path
         for page in (r"1\. Jouer", r"1\. Zieufermix", r"1\. Commencer"):
             terminal.hear(page)
             terminal.type(1)
-        terminal.hear("Votre prénom")
-        terminal.type("")
         wait_until(lambda: bool(running(tmp_path)), "the match")
         terminal.hear("Première carte")
         terminal.type("?")
@@ -52,8 +50,6 @@ def test_in_the_terminal_a_question_is_printed_once_and_its_cards_when_some_have
         for page in (r"1\. Jouer", r"1\. Zieufermix", r"1\. Commencer"):
             terminal.hear(page)
             terminal.type(1)
-        terminal.hear("Votre prénom")
-        terminal.type("")
         (path,) = _until_one(tmp_path)
         Newcomer(tmp_path, terminal.type).play(path)
         terminal.hear("Partie terminée")
@@ -87,7 +83,7 @@ def test_a_match_in_the_window_is_on_the_tape_as_the_voice_said_it(tmp_path: Pat
 
     with XDisplay(layout=("fr",)) as display, Windowed(display, tmp_path, *more) as program:
         said("Menu principal")
-        for answer in ("Quel jeu", "Commencer", "Votre prénom", "À vous de jouer"):
+        for answer in ("Quel jeu", "Commencer", "À vous de jouer"):
             display.key("Return")
             said(answer)
         for key, answer in (("Right", "ligne 1, colonne 2"), ("s", "Paires"), ("F1", "Aide")):

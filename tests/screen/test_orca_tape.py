@@ -49,7 +49,6 @@ def test_orca_reads_what_led_to_a_question_then_the_question_once_then_the_card(
             ("Up", "Jouer"),
             ("Return", "Quel jeu"),
             ("Return", "Commencer"),
-            ("Return", "Votre prénom"),
             ("Return", "On mélange", "À vous de jouer", "Première carte", "ligne 1, colonne 1"),
             ("Right", "ligne 1, colonne 2"),
             ("F1", "Aide"),

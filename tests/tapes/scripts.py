@@ -46,10 +46,8 @@ class Script:
 
 
 def newcomer(actor: Actor) -> None:
-    """Enter, Enter, Enter, as anybody would; then listens. Who has no name yet is asked for it, once."""
+    """Enter, Enter, Enter, as the first sentence says; then listens."""
     actor.press("enter", "enter", "enter", after=SECOND)
-    actor.listen(3)
-    actor.press("enter")
     actor.until(lambda: actor.is_in_match, "the match")
     actor.listen(12)
 
@@ -57,8 +55,8 @@ def newcomer(actor: Actor) -> None:
 def impatient(actor: Actor) -> None:
     """Somebody for whom everything is too slow: a key every 0.4 s, whatever is being said."""
     luck = Random(11)
-    actor.press(*["enter"] * 4, after=HURRY)
-    for _ in range(LONG_HURRY - 4):
+    actor.press("enter", "enter", "enter", after=HURRY)
+    for _ in range(LONG_HURRY - 3):
         key = luck.choice(EVERYWHERE if luck.random() < 0.6 else AT_THE_TABLE)
         if key in ("enter", "space") and actor.here in NEVER:
             key = "escape"
@@ -93,7 +91,7 @@ def onlooker(actor: Actor) -> None:
 
 def chooser(actor: Actor) -> None:
     """In the middle of a match goes to the settings, tries a voice that is not here, another speed and pitch."""
-    actor.press(*["enter"] * 4, after=0.3)
+    actor.press("enter", "enter", "enter", after=0.3)
     actor.until(lambda: actor.is_in_match, "the match")
     actor.listen(3)
     actor.press("f2")
