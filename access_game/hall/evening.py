@@ -68,7 +68,6 @@ class Evening:
         self.party.hint = hints_of(header.game, header.setup, header.language, words)
         self.sitting.host.substitute = self.substitute
         self.desk = Desk(console, self.party, common.book.text("game-title"))
-        self.is_new = not lines
         self.thread = Thread(target=self._run, name="host", daemon=True)
 
     @property
@@ -82,12 +81,10 @@ class Evening:
             self.console.pages.clear()
             self.console.transcript = Transcript(self._listener())
             self.desk.sit_down()
-            if self.is_new:
-                self.introduce_computers()
         self.thread.start()
 
     def introduce_computers(self) -> None:
-        """They have first names like everybody: who is one is said once."""
+        """They have first names like everybody: who is one is said to whoever was not told by the invitation."""
         names = [name for name, level in zip(self.header.seats, self.header.setup.levels, strict=True) if level]
         if names:
             self.console.announce("who-computers", n=len(names), names=listed(self.console.book, names))

@@ -151,6 +151,8 @@ class Program:
             self.evening.begin()  # nothing is told before this lock is free
             if file.lines:
                 self.console.announce("match-taken-up")
+            elif self.is_single:
+                self.evening.introduce_computers()
             if self.library.missing is not None:
                 self.console.announce("word-list-missing", PROGRAM, file=self.library.missing.file)
             self.reel.warn()

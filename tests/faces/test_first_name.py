@@ -105,11 +105,17 @@ def test_the_settings_say_that_there_is_no_name_and_change_it(newcomer: House) -
     ("language", "said"),
     [("fr", "Les ordinateurs s’appellent Zoé et Malo."), ("en", "The computers are called Nina and Oscar.")],
 )
-def test_who_is_a_computer_is_said_in_the_invitation_and_once_at_the_start(
+def test_who_is_a_computer_is_said_in_the_invitation_or_where_there_was_none_at_the_start(
     tmp_path: Path, language: str, said: str
 ) -> None:
-    with House(tmp_path, language) as house:
+    with House(tmp_path / "hall", language) as house:
         heard = house.press("enter", "enter")
         assert any("Zoé et Malo" in text or "Nina and Oscar" in text for text in heard)
         house.press("enter")
+        assert said not in house.ear.texts
+        header = house.program.evening.header if house.program.evening is not None else None
+    with House(tmp_path / "by command", language) as house:
+        house.program.is_single = True
+        assert header is not None
+        house.program.play(header)
         assert house.ear.texts.count(said) == 1

@@ -118,7 +118,6 @@ laid = { $columns ->
     }
     .braille = { $count } cards laid
     .cue = laid
-    .ceremony = yes
 turned-up = { $card }, { $slot }.
     .you-brief = { $card }.
     .you-detailed = You turn up the card at { $slot }: { $card }.

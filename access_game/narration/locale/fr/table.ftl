@@ -120,7 +120,6 @@ laid = { $columns ->
     }
     .braille = { $count } cartes posées
     .cue = laid
-    .ceremony = yes
 turned-up = { $card }, { $slot }.
     .you-brief = { $card }.
     .you-detailed = Vous retournez la carte en { $slot } : { $card }.
