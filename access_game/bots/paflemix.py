@@ -6,10 +6,10 @@ from random import Random
 from typing import Any
 
 from access_game.core.cards import ALPHABET, FIRECRACKER, STAR
-from access_game.core.letters import fold
 from access_game.core.messages import Message
 from access_game.core.questions import Pick, Question, Word
 from access_game.core.sight import Sight
+from access_game.core.sounding import alike
 
 from .bot import Chair, Thought
 from .stories.teller import Teller
@@ -60,7 +60,7 @@ class PaflemixPlayer:
             case Pick(key="lay" | "hold"):
                 return self.move(question)
             case Pick(key="contest"):
-                doubts = self.known(self.number) and fold(self.known(self.number)) != fold(self.recalled)
+                doubts = self.known(self.number) and not self.agrees()
                 return Thought("buzz" if doubts else "let", self.between(1.5, 4.0) if doubts else 0.8)
             case Word(key="first_word"):
                 return Thought(self.teller.opener(question.starting, self.rng), self.between(1.5, 3.0))
@@ -70,12 +70,16 @@ class PaflemixPlayer:
                 return Thought(self.known(question.facts["number"]), self.between(1.0, 2.5))
             case Word(key="contest_word"):
                 word = self.known(self.number)
-                return Thought("" if fold(word) == fold(self.recalled) else word, self.between(1.0, 2.0))
+                return Thought("" if self.agrees() else word, self.between(1.0, 2.0))
             case _:
                 return Thought(question.guess(self.rng))
 
     def known(self, number: int) -> str:
         return self.memory[number - 1] if number <= len(self.memory) else ""
+
+    def agrees(self) -> bool:
+        """It has heard the word as everybody has: what sounds the same is the same."""
+        return alike(self.recalled, self.known(self.number), self.chair.language)
 
     def move(self, question: Pick[int | str]) -> Thought | None:
         """Lay what continues the sentence; else draw; else say so, and wait for the others."""

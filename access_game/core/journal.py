@@ -50,7 +50,7 @@ class Header:
     @property
     def setup(self) -> Setup:
         chosen = {option: tuple(values) for option, values in self.choices.items()}
-        return Setup(self.seats, self.levels, dict(self.options), chosen)
+        return Setup(self.seats, self.levels, dict(self.options), chosen, self.language)
 
 
 class Undone(NamedTuple):

@@ -83,6 +83,7 @@ class Setup:
     levels: tuple[str, ...] = ()  # "" for a person, else the level of the computer in that seat
     options: Mapping[str, Value] = field(default_factory=dict)
     choices: Mapping[str, tuple[Value, ...]] = field(default_factory=dict)  # what each seat chose, by option (C6)
+    language: str = "fr"  # what is spoken at the table: by ear, words are the same in one language and not in another
 
     def level(self, seat: int) -> str:
         return self.levels[seat] if seat < len(self.levels) else ""

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from .letters import fold
 from .places import TOP, How, Place
 from .questions import Pick, Word
 from .rituals import clockwise
 from .seats import Seat
+from .sounding import alike
 from .table import Table
 
 SAY, CONTEST = 20.0, 8.0  # seconds for a word, and to contest one
@@ -18,22 +18,21 @@ async def recital(
     table: Table, teller: Seat, true: Sequence[Sequence[str]], pile: Place, under: Place, racing: bool = True
 ) -> list[Seat | None]:
     """Each piece is given before its card, the top of the pile, is turned; who was right first has the card, else it
-    goes under the other pile. `true`: what counts as right; of a card without a word, its names. Returns who was
-    right, piece by piece."""
+    goes under the other pile. `true`: what counts as right, by ear; of a card without a word, its names. Returns who
+    was right, piece by piece."""
     won: list[Seat | None] = []
-    has_given = False  # any word yet: then everybody knows that one may disagree
     for number, good in enumerate(true, start=1):
         question = Word("recall_word", may_pass=True, facts={"number": number, "count": len(true)})
         word = await table.ask(teller, question, within=SAY if racing else None) or ""
         table.tell_all("recalled", who=teller, word=word, number=number)
-        rest = await contests(table, clockwise(table, teller)[:-1], racing, number, word, again=has_given)
-        has_given = has_given or bool(word)
-        right = next((seat for seat, said in ((teller, word), *rest) if fold(said) in map(fold, good)), None)
+        rest = await contests(table, clockwise(table, teller)[:-1], racing, number, word)
+        given = ((teller, word), *rest)
+        right = next((seat for seat, said in given if any(alike(said, one, table.language) for one in good)), None)
         won.append(right)
         to, how = (under, How.UNDER) if right is None else (table.places["gains", right], How.ON)
         card = pile.slots[TOP]
         said = good[0] if card.is_letter else ""
-        spoke = [seat for seat, something in ((teller, word), *rest) if something]
+        spoke = [seat for seat, something in given if something]
         just = right is not None and spoke[-1] == right  # the last word that was heard is the true one
         table.move(pile, TOP, to, TOP, by=right, how=how, key="truth", card=card, word=said, number=number, just=just)
     return won
@@ -45,12 +44,11 @@ async def contests(
     racing: bool = True,
     number: int = 1,
     given: str = "",
-    again: bool = False,
 ) -> list[tuple[Seat, str]]:
     """Who contests, and with which word: each once, in the order of their buzzes, or one after the other in calm.
-    `number`: which piece it is; `given`: what the teller said; `again`: they know what is asked."""
+    `number`: which piece it is; `given`: what the teller said."""
     found: list[tuple[Seat, str]] = []
-    facts = {"number": number, "word": given, "again": again}
+    facts = {"number": number, "word": given}
     word = Word("contest_word", may_pass=True, facts=facts)
     if not racing:
         for seat in seats:

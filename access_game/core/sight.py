@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -59,6 +60,7 @@ class Sight:
     places: dict[tuple[str, Seat | None], SeenPlace] = field(default_factory=dict)
     standing: dict[tuple[str, Seat | None], Any] = field(default_factory=dict)
     question: Question[object] | None = None
+    asked: Counter[str] = field(default_factory=Counter)  # how often, by the key of the question
 
     def place(self, name: str, owner: Seat | None = None) -> SeenPlace:
         return self.places.setdefault((name, owner), SeenPlace(name, owner))
@@ -101,6 +103,7 @@ class Sight:
     def hear(self, message: Message) -> None:
         if message.key == ASKED:
             self.question = message.facts["question"]
+            self.asked[message.facts["question"].key] += 1
         elif message.key == NOTED:
             self.question = None
         if message.changes:

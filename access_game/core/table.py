@@ -42,6 +42,7 @@ def _cards_in(facts: Mapping[str, Any], changes: tuple[Change, ...]) -> Iterable
 class Table:
     def __init__(self, setup: Setup) -> None:
         self.names, self.options, self.choices = setup.names, setup.options, setup.choices
+        self.language = setup.language
         self.seats = tuple(Seat(i) for i in range(len(self.names)))
         self.people = tuple(seat for seat in self.seats if not setup.level(seat))
         self.now = 0  # time of the last entry, in ms

@@ -19,10 +19,8 @@ from access_game.core.table import Table
 OPTIONS = (Option("mode", ("access", "classic")), Option("calm", (False, True)), CHRONO, DICTIONARY_ONLY)
 GAME = Game(players=(2, 6), minutes=20, kind="race", reading="words", counted="cards", rules=2, options=OPTIONS)
 CARDS = tuple(card for card in BOX if card.mark in (WHITE, BLACK) or card.face == FIRECRACKER)
-AGAIN = {"again": True}  # who has raced, or written, before knows what is wanted
 RACE = Pick("race", ("buzz", "help", "give_up"), quick="buzz")
-RACE_AGAIN = Pick("race", ("buzz", "help", "give_up"), quick="buzz", facts=AGAIN)
-HELPED = Pick("race", ("buzz", "give_up"), quick="buzz", why_not={"help": "helped_once"}, facts=AGAIN)
+HELPED = Pick("race", ("buzz", "give_up"), quick="buzz", why_not={"help": "helped_once"})
 
 
 class Duel(NamedTuple):
@@ -31,7 +29,6 @@ class Duel(NamedTuple):
     words: dict[Seat, str]  # what each said on three
     said: set[str]  # folded: these words and those that helped, which win nothing any more
     time: float | None  # to prepare a word; None at a calm table
-    met: set[Seat]  # who has fought before, in this match
 
 
 async def play(table: Table) -> dict[Seat, int]:
@@ -39,7 +36,6 @@ async def play(table: Table) -> dict[Seat, int]:
     gains, pot = table.each("gains", eyes=Eyes.NOBODY), table.lay("pot")
     draw = await table.pile(CARDS)
     challenger = met = table.seats[0]  # nobody has met anybody yet
-    fought: set[Seat] = set()
     while len(draw) >= 2:
         fresh = tuple(seat for seat in table.seats if seat not in (challenger, met)) or table.others(challenger)
         rival = await name_seat(table, challenger, "opponent", fresh, {met: "just_met", challenger: "not_yourself"})
@@ -47,9 +43,7 @@ async def play(table: Table) -> dict[Seat, int]:
         while winner is None and len(draw) >= 2:  # after a void duel the same two draw again, for a bigger pot
             table.tell_all("challenged", who=challenger, rival=rival, pot=len(pot), left=len(draw) - 2)
             duels = (len(CARDS) - len(draw)) // 2
-            pair = {seat: hands[seat] for seat in (rival, challenger)}
-            winner = await fight(table, draw, pair, pot, fought, duels % 2 == 0)
-            fought |= {challenger, rival}
+            winner = await fight(table, draw, {seat: hands[seat] for seat in (rival, challenger)}, pot, duels % 2 == 0)
             if winner is None:
                 table.tell_all("void" if len(draw) >= 2 else "pot_lost", pot=len(pot))
         if winner is not None:
@@ -58,13 +52,11 @@ async def play(table: Table) -> dict[Seat, int]:
     return finish(table, gains, "cards")
 
 
-async def fight(
-    table: Table, draw: Place, hands: dict[Seat, Place], pot: Place, fought: set[Seat], reverse: bool
-) -> Seat | None:
+async def fight(table: Table, draw: Place, hands: dict[Seat, Place], pot: Place, reverse: bool) -> Seat | None:
     """One card before each. Access: each looks at the own card; classic: each sees the other's."""
     time = None if table.options["calm"] else max(10.0, int(table.options["chrono"]))
     order = tuple(hands)[:: -1 if reverse else 1]
-    duel = Duel(dict(zip(order, order[::-1], strict=True)), {}, {}, set(), time, fought)
+    duel = Duel(dict(zip(order, order[::-1], strict=True)), {}, {}, set(), time)
     for seat, hand in hands.items():
         card, looker = table.deal(draw, hand), seat
         if hand.eyes is Eyes.NOBODY:
@@ -100,8 +92,7 @@ async def reveal(table: Table, duel: Duel, fires: dict[Seat, Card]) -> Seat | No
 async def race(table: Table, duel: Duel) -> Seat | None:
     """The first to buzz says a word with both letters. Two buzzes at once, or a wrong word: void."""
     table.tell_all("beep")
-    racing = {seat: RACE_AGAIN if seat in duel.met else RACE for seat in duel.rivals}
-    clock = Bell(3.0 * int(table.options["chrono"]))
+    racing, clock = dict.fromkeys(duel.rivals, RACE), Bell(3.0 * int(table.options["chrono"]))
     while racing and (first := await first_to(table, racing, clock)) is not None:
         player, choice = first
         del racing[player]
@@ -121,14 +112,11 @@ async def race(table: Table, duel: Duel) -> Seat | None:
 
 async def write(table: Table, duel: Duel) -> Seat | None:
     """The calm form: both write, nobody hurries; the shorter of two good words wins."""
-    facts = {seat: AGAIN if seat in duel.met else {} for seat in duel.rivals}
-    starts = {seat: Pick("calm_start", ("write", "help"), facts=facts[seat]) for seat in duel.rivals}
-    plans = await table.ask_all(starts)
+    plans = await table.ask_all(dict.fromkeys(duel.rivals, Pick("calm_start", ("write", "help"))))
     for seat in duel.rivals:
         if plans[seat] == "help" and not await help_out(table, duel, seat):
             return None
-    lines = {seat: Word("calm_word", may_pass=True, secret=True, facts=facts[seat]) for seat in duel.rivals}
-    words = await table.ask_all(lines)
+    words = await table.ask_all(dict.fromkeys(duel.rivals, Word("calm_word", may_pass=True, secret=True)))
     good = {seat: len(fold(words[seat])) for seat in duel.rivals if await holds_both(table, duel, seat, words[seat])}
     best = [seat for seat in good if good[seat] == min(good.values())]
     if len(good) == 2:

@@ -39,7 +39,6 @@ class Round:
     rush: Rush
     story: list[Laid] = field(default_factory=list)
     settled: int = 1  # to so many words nobody can object any more
-    is_first: bool = False  # of the match: what is asked is still new
 
 
 async def play(table: Table) -> dict[Seat, int]:
@@ -49,7 +48,7 @@ async def play(table: Table) -> dict[Seat, int]:
         number += 1
         table.tell_all("round_begins", number=number, who=opener, count=len(cards))
         rush = Rush(table, opener, racing=table.options["form"] == "race", lock=bool(table.options["lock"]))
-        round = Round(table, await table.pile(cards), hands, pile, rush, is_first=number == 1)
+        round = Round(table, await table.pile(cards), hands, pile, rush)
         taken = await recall(round) if await opens(round) and await race(round) else set()
         for seat in sorted(taken):
             table.score(seat, len(gains[seat]), "cards")
@@ -99,17 +98,8 @@ def choices(round: Round, seat: Seat) -> Pick[int | str]:
         votable = len(round.story) > round.settled and round.story[-1].word and round.rush.last != seat
         reasons["object"] = "" if votable else "no_objection"
         reasons["read_back"] = "" if round.table.options["easy"] else "from_memory"
-    facts = {"number": len(round.story), "again": round.rush.racing and was_asked(round, seat, bool(hold))}
+    facts = {"number": len(round.story), "racing": round.rush.racing}
     return offer("hold" if hold else "lay", reasons, among="hand", facts=facts)
-
-
-def was_asked(round: Round, seat: Seat, holding: bool) -> bool:
-    """Has this seat been asked for a card before, or told to let a word pass?"""
-    if not round.is_first:
-        return True
-    if holding:
-        return sum(laid.by == seat for laid in round.story) > 1
-    return len(round.story) > 1 + (round.story[0].by == seat)
 
 
 async def lays(round: Round, player: Seat, slot: int) -> bool:

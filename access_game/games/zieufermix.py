@@ -85,7 +85,7 @@ async def explode(table: Table, grid: Place, player: Seat, slot: int) -> None:
 def flip(grid: Place, turned: list[int], stars: list[int]) -> Pick[int]:
     options = tuple(slot for slot in grid.face_down() if slot not in stars)
     why_not = empty(grid) | dict.fromkeys(stars, "star_seen") | dict.fromkeys(turned, "already_up")
-    key, facts = "flip_second" if turned else "flip_first", {"again": bool(stars) and not turned}
+    key, facts = "flip_second" if turned else "flip_first", {"starred": bool(stars) and not turned}
     return Pick(key, options, among="grid", why_not=why_not, facts=facts)
 
 

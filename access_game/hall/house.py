@@ -30,6 +30,10 @@ class House(Protocol):
     def is_read(self) -> bool:
         """Can this player do without a voice: is a braille line there, or a screen reader that reads the window?"""
 
+    @property
+    def has_played(self) -> bool:
+        """Was a match begun here before?"""
+
     def waiting(self) -> Sequence[Waiting]: ...
 
     def play(self, header: Header) -> None:

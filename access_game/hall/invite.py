@@ -129,7 +129,7 @@ class Invitation:
         self.console.open(line)
 
     def ask_own_name(self) -> None:
-        """Once, before the first match; an empty line is an answer too, and is not asked for again."""
+        """Once; an empty line is an answer too, and is not asked for again."""
 
         def take(typed: str) -> None:
             if typed.strip() and (wrong := self.wrong_name(typed, self.guests.people[1:])):
@@ -147,12 +147,17 @@ class Invitation:
         line.help = self.text("own-name-help")
         self.console.open(line)
 
+    @property
+    def needs_name(self) -> bool:
+        """Nobody is kept from a first match, and who plays it alone is "you"; among others a name is called."""
+        return len(self.guests.people) > 1 or self.house.has_played
+
     def computer_names(self) -> list[str]:
         return companions(self.console.book, self.guests.computers, self.guests.people)
 
     def start(self) -> None:
         guests, settings = self.guests, self.house.settings
-        if not settings.name.strip() and not settings.name_asked:
+        if not settings.name.strip() and not settings.name_asked and self.needs_name:
             self.ask_own_name()
             return
         seats = dict.fromkeys(guests.people, "")

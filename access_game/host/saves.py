@@ -75,6 +75,11 @@ def waiting(folder: Path) -> Sequence[Waiting]:
     return found
 
 
+def is_used(folder: Path) -> bool:
+    """Does any match lie there, finished or not?"""
+    return next(folder.rglob(f"*{SUFFIX}"), None) is not None
+
+
 def saved(folder: Path) -> list[Path]:
     """Every file that should be an unfinished match, the newest first. A link that leads nowhere is none."""
     found: list[tuple[int, str, Path]] = []

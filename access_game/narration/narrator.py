@@ -128,7 +128,7 @@ class Narrator:
         """Who was asked the same before hears fewer words, or only the sound. `whom`: the names of those it is put to,
         where they are to be called; None: as it is fit."""
         self._asked, self._sight = question, sight or self._sight
-        form = "again" if question.facts.get("again") and self.verbosity != "detailed" else ""
+        form = self._again(question)
         sentence = self._asking(question, form, sight, whom)
         has_turns = sight is not None and sight.turn is not None
         name = "" if has_turns or isinstance(question, Press) else self._cue_of(question, form)
@@ -142,9 +142,14 @@ class Narrator:
         )
 
     def title(self, question: Question[Any], sight: Sight | None = None) -> str:
-        """What is asked, in full: it stands above the answers, also where no word is said of it any more."""
+        """What stands above the answers: what is asked as it is said, in full where no word is said of it any more."""
         self._sight = sight or self._sight
-        return shown(self._asking(question, "", sight).voice)
+        said = self._asking(question, self._again(question), sight).voice
+        return shown(said or self._asking(question, "", sight).voice)
+
+    def _again(self, question: Question[Any]) -> str:
+        """Whoever is asked was asked the same before: another question of that key."""
+        return "again" if self._sight.asked[question.key] > 1 and self.verbosity != "detailed" else ""
 
     def _asking(self, question: Question[Any], form: str, sight: Sight | None, whom: str | None = None) -> Sentence:
         sentence = self._sentence(f"ask-{id_of(question.key)}", form, question_facts(question))

@@ -69,7 +69,9 @@ class Party:
 
     def stand_in(self, seat: Seat, bot: Player) -> StandIn:
         """The computer plays for that guest from now on; the room goes on listening."""
-        self.guests[seat].has_left = True
+        with self.console.gather():
+            self.guests[seat].has_left = True
+            self.asking.over(self.guests[seat])  # the computer is asked now
         return StandIn(self, self.guests[seat], bot)
 
     # What the host says: whoever drives it shows what has changed, once --------------------------------

@@ -22,7 +22,7 @@ from access_game.home.home import Home
 from access_game.home.profiles import Shelf
 from access_game.home.settings import Settings
 from access_game.host.loose import Keeper
-from access_game.host.saves import Waiting, waiting
+from access_game.host.saves import Waiting, is_used, waiting
 from access_game.narration.phrasebook import Phrasebook
 from access_game.narration.utterance import GREETING, LESSON, PAGE, PROGRAM, Cue, Lane, Say, Utterance
 from access_game.players.console import Console
@@ -105,6 +105,10 @@ class Program:
     @property
     def is_read(self) -> bool:
         return self.fingers.dots is not None or self.mouth.bystander.is_there
+
+    @property
+    def has_played(self) -> bool:
+        return is_used(self.home.matches)
 
     def waiting(self) -> Sequence[Waiting]:
         return waiting(self.home.matches)

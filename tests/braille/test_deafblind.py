@@ -85,8 +85,7 @@ def test_zieufermix_from_the_main_menu_to_the_last_card_on_twenty_cells(tmp_path
         reader.press_item("Jouer", leads_to="Zieufermix")
         reader.press_item("Zieufermix", leads_to="Commencer")
         memory, rng = Memory(), Random(5)
-        reader.press_item("Commencer", leads_to="prénom")
-        reader.enter()  # without one
+        reader.press_item("Commencer", leads_to="oooo oooo")
         reader.until(lambda: bool(game.finished), lambda: turn_a_card(reader, memory, rng), "zieufermix")
         journal = read(game.finished[0])
         assert journal.header.game == "zieufermix" and len(journal.header.seats) == 3
@@ -143,7 +142,7 @@ def duel(reader: Reader, speller: Speller) -> None:
 def test_a_calm_frontibix_from_the_main_menu_to_the_last_word_in_six_dots(tmp_path: Path, lexicon: Lexicon) -> None:
     profile = tmp_path / "home" / "profiles" / "adult.toml"
     profile.parent.mkdir(parents=True)
-    profile.write_text("table8 = false\nname_asked = true\n", encoding="utf-8")
+    profile.write_text("table8 = false\n", encoding="utf-8")
     with EsysDevice(tmp_path, 40) as device, program(tmp_path / "home", "eurobraille", device) as game:
         reader = Reader(device, game, "fr6")
         reader.press_item("Jouer", leads_to="Frontibix")

@@ -42,7 +42,8 @@ def test_the_tape_has_what_came_under_the_fingers(tmp_path: Path) -> None:
     numbers = [line.n for line in begun if line.is_event]
     assert numbers == sorted(numbers) and len(set(numbers)) == len(numbers) > 4
     felt = " ".join(reader.story)
-    short = [line.text.lower().replace("\u00a0", " ") for line in begun if line.is_event and len(line.text) <= CELLS]
+    short = [line.text.lower() for line in begun if line.is_event and len(line.text) <= CELLS]
+    short = [text.translate({0xA0: " ", 0x2019: "'"}) for text in short]
     assert short and all(text in felt for text in short)
     assert any("paires" in line.text.lower() and line.lane == "focus" for line in begun)
     for line in (line for line in fingers if line.what == "done"):

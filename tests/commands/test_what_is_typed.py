@@ -113,7 +113,7 @@ def test_every_kind_of_complaint_argparse_has_is_known() -> None:
 def test_help_in_french_has_no_english(command: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["--lang", "fr", *command.split(), "--help"]) == 0
     text = capsys.readouterr().out
-    assert text.startswith("utilisation : access-game")
+    assert text.startswith("utilisation\u00a0: access-game")
     assert "-h, --help" in text
     assert not ARGPARSE.search(text)
     assert not BETRAYS["fr"].search(re.sub(r"\{[^}]*\}", "", text))

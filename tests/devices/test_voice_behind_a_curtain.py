@@ -29,7 +29,7 @@ def test_a_card_still_waiting_for_the_voice_is_not_said_to_the_room() -> None:
         assert queue.settle()
         spoken = puppet.texts[before:]
         assert any("Rideau" in text for text in spoken)
-        assert not [text for text in spoken if "Votre carte" in text or "Un mot qui commence" in text]
+        assert not [text for text in spoken if "Votre carte" in text or "Un mot en" in text]
     finally:
         queue.close()
         room.close()

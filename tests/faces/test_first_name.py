@@ -1,4 +1,5 @@
-"""The player's own first name: asked once, before the first match of the hall, and never in the middle of anything."""
+"""The player's own first name: asked once, from the second match of the hall on or where several sit down, and never in
+the middle of anything."""
 
 from __future__ import annotations
 
@@ -14,6 +15,9 @@ from faces.newcomer import running
 
 @pytest.fixture
 def newcomer(tmp_path: Path) -> Iterator[House]:
+    """Has begun one match, and left it."""
+    with House(tmp_path, is_newcomer=True) as house:
+        house.go("play", "zieufermix", "start")
     with House(tmp_path, is_newcomer=True) as house:
         yield house
 
@@ -23,17 +27,30 @@ def seats(house: House) -> tuple[str, ...]:
     return house.program.evening.header.seats
 
 
-def test_before_the_first_match_the_name_is_asked_and_enter_alone_plays_without(
+def test_three_presses_of_enter_lead_into_the_first_match(tmp_path: Path) -> None:
+    with House(tmp_path, is_newcomer=True) as house:
+        house.press("enter", "enter", "enter")
+        assert seats(house) == ("Joueur", "Zoé", "Malo") and len(running(tmp_path)) == 1
+
+
+def test_where_several_sit_down_the_name_is_asked_at_once(tmp_path: Path) -> None:
+    with House(tmp_path, is_newcomer=True) as house:
+        house.go("play", "zieufermix", "person")
+        house.type("Bob")
+        assert "Votre prénom" in house.go("start")[-1] and house.program.evening is None
+
+
+def test_before_the_second_match_the_name_is_asked_and_enter_alone_plays_without(
     newcomer: House, tmp_path: Path
 ) -> None:
     heard = newcomer.press("enter", "enter", "enter")
     assert heard[-1] == "Votre prénom\u00a0? Entrée pour jouer sans." and newcomer.program.evening is None
     newcomer.press("enter")
-    assert seats(newcomer) == ("Joueur", "Zoé", "Malo") and len(running(tmp_path)) == 1
+    assert seats(newcomer) == ("Joueur", "Zoé", "Malo") and len(running(tmp_path)) == 2
 
 
 def test_who_gave_no_name_is_not_asked_again(tmp_path: Path) -> None:
-    for keys in (4, 3):
+    for keys in (3, 4, 3):
         with House(tmp_path, is_newcomer=True) as house:
             house.press(*["enter"] * (keys - 1))
             assert house.program.evening is None

@@ -88,8 +88,6 @@ def test_a_newcomer_begins_and_finishes_a_first_match(tmp_path: Path) -> None:
         for page in (r"1\. Jouer", r"1\. Zieufermix", r"1\. Commencer"):
             terminal.hear(page)
             terminal.type(1)
-        terminal.hear("Votre prénom")
-        terminal.type("")
         wait_until(lambda: bool(running(tmp_path)), "the match")
         (path,) = running(tmp_path)
         player = Newcomer(tmp_path, terminal.type)
@@ -107,8 +105,6 @@ def test_the_end_of_the_terminal_keeps_the_match_and_continue_takes_it_up(tmp_pa
         for page in (r"1\. Jouer", r"1\. Zieufermix", r"1\. Commencer"):
             terminal.hear(page)
             terminal.type(1)
-        terminal.hear("Votre prénom")
-        terminal.type("")
         terminal.hear("Première carte")
         terminal.child.sendeof()
         terminal.hear("La partie est enregistrée")

@@ -25,7 +25,7 @@ def test_the_first_sentence_names_the_three_keys() -> None:
 
 def test_a_newcomer_begins_and_finishes_a_first_match(tmp_path: Path) -> None:
     with XDisplay(layout=("fr",)) as display, Windowed(display, tmp_path) as program:
-        display.key("Return", "Return", "Return", "Return")  # the fourth: without a first name
+        display.key("Return", "Return", "Return")
         wait_until(lambda: bool(running(tmp_path)), "the match")
         player = Newcomer(tmp_path, lambda slot: display.key(*arrows(slot), "Return"))
         (path,) = running(tmp_path)

@@ -18,7 +18,7 @@ pytestmark = [
 
 
 def begin(display: XDisplay, home: Path) -> Path:
-    display.key("Return", "Return", "Return", "Return")  # the fourth: without a first name
+    display.key("Return", "Return", "Return")
     wait_until(lambda: bool(running(home)), "the match")
     (path,) = running(home)
     return path

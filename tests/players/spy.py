@@ -12,9 +12,7 @@ from access_game.narration.view import View
 from players.room import Listener, Room
 
 LETTER = re.compile(r"(?<![\w'’])([A-Z]|étoile|pétard)(?![\w'’])", re.IGNORECASE)
-KEY_LINE = re.compile(
-    r"^(?:[A-Z] ou )?(?:Contrôle |Majuscule |Alt )?[A-Z]\u00a0: "
-)  # "M ou Contrôle M : Lit les cartes"
+KEY_LINE = re.compile(r"^(?:[A-Z] ou )?(?:Contrôle |Majuscule |Alt )?[A-Z]\s: ")  # "M ou Contrôle M : Lit les cartes"
 SECRET = re.compile(r"\w*zq\w*")  # only words typed in secret hold these letters: see sense.py
 NAMES = {"étoile": STAR, "pétard": FIRECRACKER}
 

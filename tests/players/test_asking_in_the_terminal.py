@@ -15,8 +15,6 @@ def test_letters_and_words_of_the_terminal_answer_during_a_match(tmp_path: Path)
         for page in (r"1\. Jouer", r"1\. Zieufermix", r"1\. Commencer"):
             terminal.hear(page)
             terminal.type(1)
-        terminal.hear("Votre prénom")
-        terminal.type("")
         terminal.hear("Première carte")
         terminal.type("p")
         assert terminal.hear(r"(16 choix).*ligne 4, colonne 4\.")

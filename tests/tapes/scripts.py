@@ -8,7 +8,7 @@ from random import Random
 
 from access_game.core.journal import Header
 from access_game.host.sitting import new_header
-from access_game.narration.utterance import LESSON, MATCH, PAGE
+from access_game.narration.utterance import LESSON, MATCH, PAGE, QUESTION
 
 from .stage import Actor, Play
 
@@ -46,10 +46,8 @@ class Script:
 
 
 def newcomer(actor: Actor) -> None:
-    """Enter, Enter, Enter, as anybody would; then listens. Who has no name yet is asked for it, once."""
+    """Enter, Enter, Enter, as the first sentence says; then listens."""
     actor.press("enter", "enter", "enter", after=SECOND)
-    actor.listen(3)
-    actor.press("enter")
     actor.until(lambda: actor.is_in_match, "the match")
     actor.listen(12)
 
@@ -57,8 +55,8 @@ def newcomer(actor: Actor) -> None:
 def impatient(actor: Actor) -> None:
     """Somebody for whom everything is too slow: a key every 0.4 s, whatever is being said."""
     luck = Random(11)
-    actor.press(*["enter"] * 4, after=HURRY)
-    for _ in range(LONG_HURRY - 4):
+    actor.press("enter", "enter", "enter", after=HURRY)
+    for _ in range(LONG_HURRY - 3):
         key = luck.choice(EVERYWHERE if luck.random() < 0.6 else AT_THE_TABLE)
         if key in ("enter", "space") and actor.here in NEVER:
             key = "escape"
@@ -87,11 +85,13 @@ def onlooker(actor: Actor) -> None:
     actor.go("0/normal", after=0.05)
     actor.until(lambda: not actor.is_in_match, "the end of the match", limit=240)
     actor.hear_out()
+    actor.press("down", "escape", after=0.3)  # the results are part of the match until somebody goes on from there
+    actor.listen(0.5)
 
 
 def chooser(actor: Actor) -> None:
     """In the middle of a match goes to the settings, tries a voice that is not here, another speed and pitch."""
-    actor.press(*["enter"] * 4, after=0.3)
+    actor.press("enter", "enter", "enter", after=0.3)
     actor.until(lambda: actor.is_in_match, "the match")
     actor.listen(3)
     actor.press("f2")
@@ -105,12 +105,13 @@ def chooser(actor: Actor) -> None:
     actor.listen(4)
 
 
+OVER = (MATCH, f"{MATCH}/{QUESTION}")  # the question goes when the computer takes the seat
 QUICK: Mapping[str, object] = {"rate": 440, "computers": "quick"}
 SCRIPTS = {
     "impatient": Script(impatient, settings={"computers": "quick", "name": "Ana"}, least=60, leaves=(PAGE,)),
-    "zieufermix": Script(onlooker, "zieufermix", is_hasty=True, settings=QUICK, least=60, leaves=(MATCH,)),
-    "frontibix": Script(onlooker, "frontibix", is_hasty=True, settings=QUICK, least=60, leaves=(MATCH,)),
-    "paflemix": Script(onlooker, "paflemix", {"rounds": "1"}, True, QUICK, least=60, leaves=(MATCH,)),
+    "zieufermix": Script(onlooker, "zieufermix", is_hasty=True, settings=QUICK, least=60, leaves=OVER),
+    "frontibix": Script(onlooker, "frontibix", is_hasty=True, settings=QUICK, least=60, leaves=OVER),
+    "paflemix": Script(onlooker, "paflemix", {"rounds": "1"}, True, QUICK, least=60, leaves=OVER),
     "newcomer": Script(newcomer, leaves=(PAGE,)),
     "leaver": Script(leaver, leaves=(LESSON,)),
     "chooser": Script(chooser, settings={"computers": "quick", "name": "Ana"}, least=12, leaves=(PAGE,)),

@@ -15,7 +15,7 @@ from typing import TextIO
 
 from access_game.devices.screen.plain import harmless, safeguard
 from access_game.devices.tape import BEGUN, DONE, TERMINAL, Tape
-from access_game.narration.utterance import PROGRAM, Lane, Utterance
+from access_game.narration.utterance import PROGRAM, Lane, Utterance, is_within
 from access_game.narration.view import Item, Kind, View
 
 PROMPT = "> "
@@ -39,9 +39,10 @@ class Terminal:
         self._choices: list[str] = []  # the rows printed last from which one chooses: see `known`
         self._since: set[str] = set()  # what was printed since the last page, and since something was typed
         self._said = Utterance()  # the last thing said here: where it belongs, a page printed now does
-        self._introduced = False  # somebody came to a page: where that is, is told
+        self._introduced: Utterance | None = None  # somebody came to a page: where that is, is told
         self._hinted = False
         self._at_prompt = self._asks = False
+        self._types = False  # a word is asked for: nothing typed is an answer too
         self._closed = False
         safeguard(self.out)
 
@@ -50,7 +51,7 @@ class Terminal:
         with self._lock:
             if utterance.scope != PROGRAM:
                 self._said = utterance
-            self._introduced = self._introduced or utterance.tag == "page"
+            self._introduced = utterance if utterance.tag == "page" else self._introduced
             if utterance.text and utterance.tag != "page":  # a page prints itself
                 self._note(utterance, utterance.text)
         if heard is not None:
@@ -63,7 +64,10 @@ class Terminal:
         pass
 
     def leave(self, scope: str) -> None:
-        pass  # what is printed is printed
+        """What is printed is printed; a page that was to be printed there is not."""
+        with self._lock:
+            if self._introduced is not None and is_within(self._introduced.scope, scope):
+                self._introduced = None
 
     def wipe(self) -> None:
         """Push what was private out of sight. Whoever scrolls back can still find it: a terminal keeps its lines,
@@ -78,8 +82,9 @@ class Terminal:
         choices where they are those printed last: an empty line brings them back."""
         with self._lock:
             self._asks = view.is_open and (bool(view.items) or view.kind is Kind.LINE)
+            self._types = view.kind is Kind.LINE
             is_table = not self._asks or view.page == 0  # nothing is asked here; whoever came back is told where it is
-            if view.page != self._page if not is_table else self._introduced:
+            if view.page != self._page if not is_table else self._introduced is not None:
                 # The choices of a question belong to it; a page that somebody opened is the answer to a key.
                 lane = Lane.FOCUS if self._introduced else Lane.EVENT
                 fresh = self._fresh(view)
@@ -98,7 +103,7 @@ class Terminal:
             before, self._choices = self._choices, known(view)
             choices = choices if self._choices != before else []
         again = not self._introduced and view.title == self._title and not choices  # the table changed under it
-        self._introduced = False
+        self._introduced = None
         lines = [] if again or not view.title or view.title in self._since else [view.title]
         lines += choices
         if view.hint and not self._hinted:
@@ -120,7 +125,7 @@ class Terminal:
             with self._lock:
                 self._at_prompt = False
                 self._since.clear()
-                if not line.strip():
+                if not line.strip() and not self._types:
                     self._page, self._choices, self._title = -1, [], ""  # whoever types nothing wants to read it again
             on_line(line)
             self.prompt()

@@ -11,6 +11,7 @@ import threading
 from typing import Any
 
 from access_game.devices.speech.desk import VoiceThread, reading_time
+from access_game.devices.speech.pronunciation import pronounced
 from access_game.devices.speech.voice import Ability, Phrase, VoiceLost
 
 _NOT_READERS = frozenset({"Auto", "ESpeak", "SAPI5", "SAPI4"})  # voices, not readers: ours is quicker
@@ -110,7 +111,7 @@ def _hand_over(output: Any, phrase: Phrase, cut: threading.Event) -> None:
     if not output.is_active():
         raise VoiceLost("the screen reader is gone")
     if phrase.text:
-        output.speak(phrase.text, interrupt=False)
+        output.speak(pronounced(phrase.text, phrase.language, reader=True), interrupt=False)
     if phrase.braille and _can(output, "braille"):
         output.braille(_plain(phrase.braille))
 

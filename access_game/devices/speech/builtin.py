@@ -12,10 +12,13 @@ import time
 from array import array
 from collections import OrderedDict
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from access_game.devices.sound.mixer import SPEECH, Mixer, as_wav, ears, play_at
 from access_game.devices.speech import espeak, levels
+from access_game.devices.speech.accent import at_home
+from access_game.devices.speech.pronunciation import pronounced
 from access_game.devices.speech.voice import Ability, Phrase, VoiceLost
 
 if TYPE_CHECKING:
@@ -99,26 +102,24 @@ class Builtin:
     def prepare(self, texts: Iterable[str], like: Phrase) -> None:
         """Render and keep these texts, so that they are said without any delay."""
         for text in texts:
-            self._kept_or_rendered(_key(Phrase(text, like.language, like.voice, like.rate, like.pitch)))
+            self._kept_or_rendered(_key(like, text))
 
     def render(self, phrase: Phrase) -> bytes:
         """What `speak` would play, as a stereo WAV file. Needs no sound card."""
         engine = espeak.engine()
-        key = _key(phrase)
-        samples = engine.samples(*key)
+        samples = engine.samples(*_key(phrase, phrase.text))
         left, right = ears(phrase.pan, phrase.volume * levels.gain(levels.variant(phrase.voice)))
         return as_wav(_stereo(samples, left, right), engine.frequency, 2)
 
     def _play(self, phrase: Phrase, cut: threading.Event) -> None:
-        key = _key(phrase)
         channel = self._mixer.channel(SPEECH)
         volume = max(0.0, min(phrase.volume, 1.0)) * levels.gain(levels.variant(phrase.voice))
         if len(phrase.text) <= _SHORT:
-            self._start(channel, self._kept_or_rendered(key), phrase.pan, volume, cut)
+            self._start(channel, self._kept_or_rendered(_key(phrase, phrase.text)), phrase.pan, volume, cut)
             self._wait(channel, cut)
             return
         for text in _sentences(phrase.text):
-            for piece in self._streamed((text, *key[1:]), channel, phrase.pan, volume, cut):
+            for piece in self._streamed(_key(phrase, text), channel, phrase.pan, volume, cut):
                 self._queue(channel, piece, volume, cut)
         self._wait(channel, cut)
 
@@ -205,10 +206,17 @@ class Builtin:
                 self._kept_bytes -= _size(oldest)
 
 
-def _key(phrase: Phrase) -> Key:
+def _key(phrase: Phrase, text: str) -> Key:
+    """`text`: the phrase or a part of it, as it is written; the engine gets it as it is to be said."""
     name = levels.variant(phrase.voice)
     language = phrase.language or "fr"
-    return phrase.text, f"{language}+{name}" if name else language, phrase.rate, phrase.pitch
+    return said(text, language), f"{language}+{name}" if name else language, phrase.rate, phrase.pitch
+
+
+@lru_cache(maxsize=2048)
+def said(text: str, language: str) -> str:
+    spelled = pronounced(text, language)
+    return at_home(spelled, espeak.phonemes) if language.startswith("fr") else spelled
 
 
 def _size(sound: pygame.mixer.Sound) -> int:

@@ -9,6 +9,7 @@ import threading
 from typing import Any
 
 from access_game.devices.speech.desk import VoiceThread, reading_time
+from access_game.devices.speech.pronunciation import pronounced
 from access_game.devices.speech.voice import Ability, Phrase, VoiceLost
 
 _READERS = (
@@ -138,6 +139,6 @@ def _hand_over(backend: Any, features: Any, phrase: Phrase, cut: threading.Event
     if cut.is_set():
         return  # silenced while it stood in the line
     if phrase.text:
-        backend.speak(phrase.text.replace("\0", " "), False)
+        backend.speak(pronounced(phrase.text, phrase.language, reader=True).replace("\0", " "), False)
     if phrase.braille and getattr(features, "supports_braille", False):
         backend.braille(phrase.braille.replace("\0", " "))

@@ -16,6 +16,7 @@ from typing import Any
 
 from access_game.devices.leash import Leash
 from access_game.devices.speech.desk import reading_time
+from access_game.devices.speech.pronunciation import pronounced
 from access_game.devices.speech.voice import Ability, Phrase, VoiceLost
 
 _WORKER = (sys.executable, "-m", "access_game.devices.speech.system_worker")
@@ -81,7 +82,12 @@ class System:
         if not phrase.text.strip() or cut.is_set():
             return
         try:
-            process.tell(say=phrase.text, language=phrase.language, rate=phrase.rate, volume=phrase.volume)
+            process.tell(
+                say=pronounced(phrase.text, phrase.language),
+                language=phrase.language,
+                rate=phrase.rate,
+                volume=phrase.volume,
+            )
         except (OSError, ValueError) as error:
             if cut.is_set():
                 self._restart(process)

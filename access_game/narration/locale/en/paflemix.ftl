@@ -309,7 +309,10 @@ ask-first-word = The first word, with { $starting }?
     .braille = 1st word with { $starting }?
     .help = Give the first word of a sentence. It begins with { $starting }. Names are allowed.
 ask-lay = Your card?
-    .again = { "" }
+    .again = { $racing ->
+        [yes] { "" }
+       *[no] Your card?
+    }
     .detailed = Choose a card to go on with the story, or draw one.
     .braille = card?
     .help = Choose a card of your hand; you will then say a word that begins with its letter and continues the sentence. A star ends the sentence, a firecracker makes all hands move to the left. You may also draw, or say that you have no idea.

@@ -9,12 +9,19 @@ option-spread = How the cards lie
 option-spread-grid = in a grid, four rows of four
 option-spread-ring = in a ring, positions 1 to 16
 
-ask-flip-first = First card?
-    .brief = First?
+ask-flip-first = { $starred ->
+    [yes] Play again.
+   *[no] First card?
+}
+    .brief = { $starred ->
+        [yes] Play again.
+       *[no] First?
+    }
     .detailed = Which card do you turn up first?
-    .again = Play again.
-    .again-braille = again: 1st card?
-    .braille = 1st card?
+    .braille = { $starred ->
+        [yes] again: 1st card?
+       *[no] 1st card?
+    }
     .help = Choose a first card to turn up, one that is face down. You are looking for two letters that belong together: black with white, plus with plus, plus plus with plus plus. When no letter is left, you are looking for two stars.
 ask-flip-second = Second card?
     .brief = Second?

@@ -192,11 +192,11 @@ taken-back = Mot retiré. { $who } reprend sa carte. { $word ->
     }
     .detailed = Le mot est retiré de l’histoire, et { $who } reprend sa carte. { $word ->
         [none] La dernière carte est maintenant { $card }.
-       *[other] Le dernier mot est maintenant { $word }.
+       *[other] Le dernier mot est maintenant : { $word }.
     }
     .you-detailed = Votre mot est retiré de l’histoire, et vous reprenez votre carte. { $word ->
         [none] La dernière carte est maintenant { $card }.
-       *[other] Le dernier mot est maintenant { $word }.
+       *[other] Le dernier mot est maintenant : { $word }.
     }
     .braille = { $word ->
         [none] retiré, avant : { $card }
@@ -309,7 +309,10 @@ ask-first-word = Le premier mot, en { $starting } ?
     .braille = 1er mot en { $starting } ?
     .help = Donnez le premier mot d’une phrase. Il commence par { $starting }. Les prénoms et les noms sont permis.
 ask-lay = Votre carte ?
-    .again = { "" }
+    .again = { $racing ->
+        [yes] { "" }
+       *[no] Votre carte ?
+    }
     .detailed = Choisissez une carte pour continuer l’histoire, ou piochez.
     .braille = carte ?
     .help = Choisissez une carte de votre main ; vous direz ensuite un mot qui commence par sa lettre et qui continue la phrase. Une étoile finit la phrase, un pétard fait passer toutes les mains à gauche. Vous pouvez aussi piocher, ou dire que vous n’avez pas d’idée.

@@ -9,12 +9,19 @@ option-spread = Disposition des cartes
 option-spread-grid = en grille, quatre lignes de quatre
 option-spread-ring = en ronde, positions 1 à 16
 
-ask-flip-first = Première carte ?
-    .brief = Première ?
+ask-flip-first = { $starred ->
+    [yes] Rejouez.
+   *[no] Première carte ?
+}
+    .brief = { $starred ->
+        [yes] Rejouez.
+       *[no] Première ?
+    }
     .detailed = Quelle carte retournez-vous en premier ?
-    .again = Rejouez.
-    .again-braille = rejouez : 1re carte ?
-    .braille = 1re carte ?
+    .braille = { $starred ->
+        [yes] rejouez : 1re carte ?
+       *[no] 1re carte ?
+    }
     .help = Choisissez une première carte face cachée à retourner. On cherche deux A qui vont ensemble : A noir avec A blanc, A plus avec A plus, A plus plus avec A plus plus. Quand il n’y a plus de A, on cherche deux étoiles.
 ask-flip-second = Deuxième carte ?
     .brief = Deuxième ?
