@@ -114,8 +114,8 @@ class Speller:
         self.own = self.other = ""
 
     def read(self, text: str) -> None:
-        if found := re.search(r"mot en (\w) \?|commence par (\w)", text):
-            self.own, self.other = fold(found[1] or found[2]), ""
+        if found := re.search(r"(?<!autre )mot en (\w) \?", text):
+            self.own, self.other = fold(found[1]), ""
         elif found := re.search(r"(?:zoé|malo) : ([^\W\d]+)", text):
             self.other = fold(found[1])[:1]
 
@@ -128,12 +128,12 @@ def duel(reader: Reader, speller: Speller) -> None:
     """One look at the line: choose, write, or read on."""
     text, at = reader.windows()
     speller.read(text)
-    if re.fullmatch(r"un mot qui commence par \w ?\?", text):
+    if re.fullmatch(r"un mot en \w ?\?", text):
         reader.type(speller.word(Query(starting=speller.own, shortest=3)))
-    elif text.startswith("un mot avec les deux lettres"):
+    elif text.startswith(("un mot avec les deux lettres", "votre mot, le plus court")):
         both = speller.own + speller.other
         reader.type(speller.word(Query(containing=both)) if len(both) == 2 else "")
-    elif text == "écrire | 2e mot" or re.fullmatch(r"ordi \d \| ordi \d|ordi \d|continuer|oui \| non", text):
+    elif text == "écrire | 2e mot" or re.fullmatch(r"zoé \| malo|zoé|malo|continuer|oui \| non", text):
         reader.route(at[0])
     else:
         reader.pan()

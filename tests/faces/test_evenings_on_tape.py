@@ -96,7 +96,7 @@ def test_a_match_in_the_window_is_on_the_tape_as_the_voice_said_it(tmp_path: Pat
     begun = texts(lines, "voice", "begun")
     assert any("Partie enregistrée" in text for text in begun)
     assert {line.ear for line in lines} == {"console", "keys", "voice"}
-    assert [line.text for line in lines if line.is_key] == [*["choose"] * 4, "right", "scores", "help"]
+    assert [line.text for line in lines if line.is_key] == [*["choose"] * 3, "right", "scores", "help"]
 
 
 def read_whole(tape: Path) -> list[Noted]:

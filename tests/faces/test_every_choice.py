@@ -39,7 +39,10 @@ def go(house: House, path: tuple[str, ...]) -> list[str]:
 
 
 def visit(
-    house: House, path: tuple[str, ...], seen: dict[tuple[str, ...], list[str]], outer: frozenset[str] = frozenset()
+    house: House,
+    path: tuple[str, ...],
+    seen: dict[tuple[str, ...], list[str]],
+    outer: frozenset[str | int] = frozenset(),
 ) -> None:
     """The answer to the Enter that leads here, then all that can be chosen here."""
     seen[path] = go(house, path)
@@ -49,14 +52,14 @@ def visit(
         for _ in range(len(page.choices) if isinstance(page, TextPage) else 1):
             assert no_effect not in house.press("enter"), path
     elif (
-        page.title() not in outer
+        outer.isdisjoint((page.title(), page.serial))  # the settings in another language are the same page
         and len(path) < DEEP
         and house.program.evening is None
         and house.program.lesson is None
     ):
         for id in choices(house, path):
             if id not in path and (*path, id) != ("quit", "yes"):
-                visit(house, (*path, id), seen, outer | {page.title()})
+                visit(house, (*path, id), seen, outer | {page.title(), page.serial})
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])
