@@ -76,8 +76,8 @@ class Evening:
         return cast(Keeper, self.drive.journal)
 
     def begin(self) -> None:
-        with self.console.lock:
-            self.console.enter(MATCH)  # the menu is behind us, and so is the match before
+        with self.console.gather():  # nobody sees the menu once more
+            self.console.enter(MATCH)  # it is behind us, and so is the match before
             self.console.pages.clear()
             self.console.transcript = Transcript(self._listener())
             self.desk.sit_down()

@@ -8,6 +8,7 @@ from random import Random
 import pytest
 from players.strokes import any_stroke
 
+from access_game.host.sitting import new_header
 from access_game.narration.rulepage import rule_page
 from access_game.narration.tutorial import tutorial
 from access_game.players.pages import LinePage
@@ -199,3 +200,10 @@ def test_the_chrono_counts_down_to_nought_and_stops_when_one_leaves(house: House
     house.go("10")
     house.press("escape")
     assert [text for text in house.ear.texts if text.isdigit()] == numbers
+
+
+def test_a_match_begun_by_command_does_not_show_the_menu_once_more(house: House) -> None:
+    header = new_header("zieufermix", {"Ana": "", "Zoé": "easy"}, {}, language="fr", begun="2026-11-18", seed=1)
+    house.ear.views.clear()
+    house.program.play(header)
+    assert not any(item.id == "play" for view in house.ear.views for item in view.items)
