@@ -31,6 +31,7 @@ from .emulators import DEVICES, Device
 PATIENCE = 30.0
 SIZES = (12, 20, 32, 40, 80)
 CELLS = 40
+TEXTS = ("words", "word", "told")  # what somebody said, a word or a whole story
 CROWD = ("Maximilienne Dupont", "Maximilienne Durand", "Ordinateur numéro 1", "Ordinateur numéro 2", "Bob")
 SPOKEN = [pytest.param(stem, language, id=f"{stem}-{language}") for stem in stems() for language in LANGUAGES]
 
@@ -141,7 +142,7 @@ class Written:
                     self.status.add(voice.status(sight))
                     if utterance is None:
                         continue
-                    story = message.facts.get("words") or message.facts.get("word") or ""
+                    story = next((message.facts[name] for name in TEXTS if message.facts.get(name)), "")
                     if utterance.text and len(str(story)) <= 12:  # a long word is as long as it is: the reader pans
                         self.told[utterance.braille] = utterance.text
                     question = message.facts.get("question")
