@@ -134,8 +134,9 @@ class Party:
                 if again and isinstance(old, ListPage) and old.current
                 else guest.was_at.get(question.among, "")
             )
+            voice = guest.narrator if self.is_behind(guest) else self.narrator_for(guest)  # behind it, nobody is called
             guest.page = prompt(
-                question, guest.sight, self.narrator_for(guest), lambda answer: self.give(guest, answer),
+                question, guest.sight, voice, lambda answer: self.give(guest, answer),
                 on_open=lambda is_open: self.post((Opened if is_open else Closed)(guest.ticket)),
                 hidden=self.is_shared, focus=here,
             )  # fmt: skip

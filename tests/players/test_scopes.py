@@ -246,3 +246,13 @@ def test_good_bye_is_heard_to_its_end_and_nothing_behind_it(spoken: tuple[Consol
     voice.begins("Partie enregistrée.")
     voice.release()
     assert queue.settle() and voice.texts == ["Bob joue.", "Partie enregistrée."]
+
+
+def test_behind_the_curtain_the_question_stands_above_its_answers_as_it_was_asked() -> None:
+    room = Room("paflemix", {"Ana": "", "Bob": "", "Zoé": "normal"}, seed=5)
+    try:
+        room.press("enter")
+        asked = next(said.text for said in reversed(room.ear.said) if said.tag == "question")
+        assert room.console.page.title() == asked and "Ana" not in asked
+    finally:
+        room.close()
