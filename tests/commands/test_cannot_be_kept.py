@@ -114,7 +114,7 @@ def test_the_second_program_may_watch_and_hears_what_everybody_hears(tmp_path: P
             second.until("\n> ")
             before = only(tmp_path).read_bytes()
             table.types("2")
-            second.until("Ana")  # it is told who turned which card
+            second.until("ligne 1, colonne 2")  # which card was turned, in the words everybody hears
             table.question()
             table.types("7")
             second.until("Zoé")
@@ -151,7 +151,7 @@ def test_a_watcher_hears_an_undo_and_the_end_of_the_match(tmp_path: Path) -> Non
         second.types("1")
         second.until("Vous regardez")
         file.append([entries[1]], 1)
-        second.until("Ana")
+        second.until("colonne")
         file.append([Undone(1)], 2)
         second.until("annule")
         file.append(entries[1:], 3)
