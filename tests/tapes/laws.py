@@ -87,11 +87,12 @@ def inversions(lines: Iterable[Noted]) -> list[Fault]:
 
 
 def begun_too_often(lines: Iterable[Noted], most: int = TWICE) -> list[Fault]:
-    """Whatever is begun more than twice, the clock and answers too."""
-    begun: dict[tuple[str, int], list[Noted]] = defaultdict(list)
+    """Whatever is begun more than twice, the clock and answers too. Where the focus of a tree goes has no number of its
+    own, only that of what was said last: there the words tell."""
+    begun: dict[tuple[str, int, str], list[Noted]] = defaultdict(list)
     for line in lines:
         if line.begins:
-            begun[line.ear, line.n].append(line)
+            begun[line.ear, line.n, "" if line.is_event else line.text].append(line)
     return [Fault(times[most], times[0]) for times in begun.values() if len(times) > most]
 
 
