@@ -179,7 +179,7 @@ class Lesson:
         self.host, self.is_on = Host(match, dealer, EveryWord(), pace=0), True
         narrator = Narrator(console.book.language, self.stem, box.GAME, names, PUPIL)
         self.party = Party(console, {PUPIL: narrator}, narrator, self.receive, scope=LESSON)
-        self.desk = Desk(console, self.party, console.text("lesson-title"))
+        self.desk = Desk(console, self.party, console.text("lesson-title"), is_kept=False)
         self.desk.sit_down()
         post = self.reports.append
         self.seats = {seat: LessonSeat(post) for seat in match.table.seats}

@@ -32,8 +32,9 @@ BETWEEN = 250  # milliseconds between two things that were missed
 class Desk:
     """Puts its commands on the console while a match is on."""
 
-    def __init__(self, console: Console, party: Party, title: str) -> None:
-        self.console, self.party, self.title = console, party, title
+    def __init__(self, console: Console, party: Party, title: str, is_kept: bool = True) -> None:
+        """`is_kept`: who leaves can come back to it; not to a lesson."""
+        self.console, self.party, self.title, self.is_kept = console, party, title, is_kept
         self.is_paused = False
         self.commands: dict[str, Callable[[], None]] = {
             **{what: partial(self.read, what) for what in ("hand", "table", "scores", "counts")},
@@ -214,7 +215,7 @@ class Desk:
         choices += [
             Choice(name, console.text(f"command-{name}"), detail=console.text(f"command-{name}-help")) for name in MENU
         ]
-        choices.append(Choice("leave", console.text("action-leave")))
+        choices.append(Choice("leave", console.text("action-leave" if self.is_kept else "action-leave-lesson")))
         page = ListPage(console.text("action-title"), choices, self.act, on_back=lambda: console.close(page))
         page.help = console.text("action-help")
         console.open(page)
@@ -222,7 +223,7 @@ class Desk:
     def act(self, id: str) -> None:
         console = self.console
         if id == "leave":
-            console.confirm(console.text("leave-confirm"), self.leave)
+            console.confirm(console.text("leave-confirm" if self.is_kept else "leave-lesson-confirm"), self.leave)
         elif id == "close":
             self.party.close_without_answer()
         elif id == "resume":
@@ -249,7 +250,7 @@ class Desk:
                 )
                 choices.append(Choice(f"{guest.seat}/{level}", label))
         choices.append(Choice("finish", console.text("facilitator-finish")))
-        choices.append(Choice("leave", console.text("action-leave")))
+        choices.append(Choice("leave", console.text("action-leave" if self.is_kept else "action-leave-lesson")))
         page = ListPage(console.text("facilitator-title"), choices, self.lead, on_back=lambda: console.close(page))
         page.help = console.text("facilitator-help")
         console.open(page)

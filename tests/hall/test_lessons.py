@@ -220,7 +220,10 @@ def test_one_may_leave_at_every_step(stem: str, language: str) -> None:
         follow(pupil, steps)
         match, base = pupil.lesson.match, pupil.lesson.party.base
         pupil.press("escape")
+        labels = [item.label for item in pupil.console.view().items]
         pupil.console.line(pupil.line("leave"))
+        said = " ".join([*labels, pupil.console.page.title()]).lower()
+        assert "enregistr" not in said and "saved" not in said  # a lesson is kept nowhere
         pupil.console.line(pupil.line("no"))  # better not
         assert pupil.ends == 0
         pupil.console.line(pupil.line("leave"))

@@ -97,6 +97,8 @@ action-resume = Back to the match
 action-close = Give the keyboard back to the others without answering
 action-leave = Leave the match (it stays saved)
 leave-confirm = Leave the match? It stays saved: Continue will take it up here.
+action-leave-lesson = Leave the lesson
+leave-lesson-confirm = Leave the lesson? It will begin again from the start.
 
 facilitator-title = Table panel.
 facilitator-help = For the adult or volunteer who looks after the table: pause, read again, remind, or hand a seat to the computer.

@@ -97,6 +97,8 @@ action-resume = Revenir à la partie
 action-close = Rendre le clavier aux autres, sans répondre
 action-leave = Quitter la partie (elle reste enregistrée)
 leave-confirm = Quitter la partie ? Elle reste enregistrée : Continuer la reprendra ici.
+action-leave-lesson = Quitter la leçon
+leave-lesson-confirm = Quitter la leçon ? Elle reprendra du début.
 
 facilitator-title = Panneau de la table.
 facilitator-help = Pour l’adulte ou le bénévole qui accompagne : pause, relecture, rappel, ou donner une place à l’ordinateur.
