@@ -8,12 +8,12 @@ import subprocess
 import sys
 import time
 from array import array
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import orca_session
 import pytest
-from orca_session import LIMIT, NeverSaid, OrcaAbsent, OrcaSession
+from orca_session import LIMIT, NeverSaid, OrcaSession
 
 pytestmark = [
     pytest.mark.orca,
@@ -22,19 +22,6 @@ pytestmark = [
 ROOT = Path(__file__).resolve().parents[2]
 TRIES = 4
 QUIET = 400  # of 32767: what the resampling of silence may leave
-
-
-@pytest.fixture
-def orca() -> Iterator[OrcaSession]:
-    session = OrcaSession()
-    try:
-        session.__enter__()
-    except OrcaAbsent as reason:
-        pytest.skip(str(reason))
-    try:
-        yield session
-    finally:
-        session.__exit__(None, None, None)
 
 
 class Beside:

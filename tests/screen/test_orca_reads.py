@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import orca_session
 import pytest
 from child import Child
-from orca_session import NeverSaid, OrcaAbsent, OrcaSession
+from orca_session import NeverSaid, OrcaSession
 
 pytestmark = [
     pytest.mark.orca,
@@ -15,19 +15,6 @@ pytestmark = [
 ]
 
 TRIES = 4
-
-
-@pytest.fixture
-def orca() -> Iterator[OrcaSession]:
-    session = OrcaSession()
-    try:
-        session.__enter__()
-    except OrcaAbsent as reason:
-        pytest.skip(str(reason))
-    try:
-        yield session
-    finally:
-        session.__exit__(None, None, None)
 
 
 def in_one_of_a_few_windows(orca: OrcaSession, scene: Callable[[Child], None], *arguments: str) -> None:

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import orca_session
 import pytest
-from orca_session import NeverSaid, OrcaAbsent, OrcaSession
+from orca_session import NeverSaid, OrcaSession
 from tapes.laws import broken, read
 
 pytestmark = [
@@ -19,19 +18,6 @@ pytestmark = [
 
 ROOT = Path(__file__).resolve().parents[2]
 TRIES = 4
-
-
-@pytest.fixture
-def orca() -> Iterator[OrcaSession]:
-    session = OrcaSession()
-    try:
-        session.__enter__()
-    except OrcaAbsent as reason:
-        pytest.skip(str(reason))
-    try:
-        yield session
-    finally:
-        session.__exit__(None, None, None)
 
 
 def plain(text: str) -> str:
