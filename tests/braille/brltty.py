@@ -15,6 +15,9 @@ from .emulators import Device
 
 DRIVERS = {"baum": "bm", "eurobraille": "eu", "humanware": "hw", "handytech": "ht", "freedomscientific": "fs"}
 PATIENCE = 30.0
+# It ends with the run that started it, even a killed one: left alone it would go on reading a pseudo-terminal whose
+# number the system gives to somebody else.
+LEASH = (SETPRIV, "--pdeathsig", "KILL") if (SETPRIV := shutil.which("setpriv")) else ()
 
 
 def has_brltty() -> bool:
@@ -44,7 +47,7 @@ class Brltty:
     def __enter__(self) -> Brltty:
         inside = str(self.folder)
         command = [
-            shutil.which("brltty") or "brltty", "-n", "-e", "-q", "-l", "information,brldrv,inpkts,outpkts",
+            *LEASH, shutil.which("brltty") or "brltty", "-n", "-e", "-q", "-l", "information,brldrv,inpkts,outpkts",
             "-f", "/dev/null", "-F", inside + "/prefs", "-P", inside + "/pid", "-U", inside, "-W", inside,
             "-b", DRIVERS.get(self.driver, self.driver), "-d", f"serial:{self.device.path.resolve()}",
             "-x", "no", "-s", "no", "-A", f"host=127.0.0.1:{self.number},auth={self.auth}",
@@ -67,6 +70,11 @@ class Brltty:
                 process.kill()
                 process.wait()
         shutil.rmtree(self.folder, ignore_errors=True)
+
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid  # setpriv becomes what it starts
 
     def said(self) -> str:
         return self._log.read_text(encoding="utf-8", errors="replace")

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import queue
+import subprocess
+import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -16,7 +19,7 @@ from access_game.devices.braille.drivers.brlapi import Address, BrlApi
 from access_game.devices.braille.events import Chord, Enter, Erase, Event, Pan, Route, Steer
 from access_game.devices.braille.tables import encode
 
-from .brltty import Brltty
+from .brltty import LEASH, Brltty
 from .emulators import DEVICES, ActiveBrailleDevice, Device
 
 pytestmark = pytest.mark.brltty
@@ -74,6 +77,32 @@ def press_slowly(judge: Brltty, device: ActiveBrailleDevice, key: int) -> None:
         while not judge.wait_said(f"input packet: 79 54 02 04 {code:02X} 16", 1.0):
             assert time.monotonic() < deadline, judge.said()
             device.say(0x04, code)
+
+
+RUN = """
+import sys, time
+from pathlib import Path
+from braille.brltty import Brltty
+from braille.emulators import DEVICES
+with DEVICES["baum"](Path(sys.argv[1])) as device, Brltty("baum", device) as judge:
+    print(judge.wait_listening() and judge.pid, flush=True)
+    time.sleep(60)
+"""
+
+
+@pytest.mark.skipif(not LEASH, reason="setpriv is not installed (Debian: util-linux)")
+def test_a_killed_run_takes_its_brltty_along(tmp_path: Path) -> None:
+    tests = Path(__file__).resolve().parents[1]
+    environment = os.environ | {"PYTHONPATH": os.pathsep.join(map(str, (tests, tests.parent)))}
+    command = [sys.executable, "-c", RUN, str(tmp_path)]
+    with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True) as run:
+        assert run.stdout is not None
+        pid = int(run.stdout.readline())
+        run.kill()
+    deadline = time.monotonic() + PATIENCE
+    while Path(f"/proc/{pid}").exists() and "(zombie)" not in Path(f"/proc/{pid}/status").read_text():
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
 
 
 @pytest.mark.parametrize("name", SERIAL)
