@@ -97,11 +97,13 @@ class PaflemixPlayer:
 
     def fitting(self, faces: dict[int, str]) -> int | None:
         """The slot to lay from; its word is planned."""
-        names = set(self.names.values())
-        breaks = [place for place, word in enumerate(self.story) if word == self.names[STAR]]
-        start = breaks[-1] + 1 if breaks else 0
-        sentence = [word for word in self.story[start:] if word not in names]
-        told = [word for word in self.story[:start] if word not in names]
+        sentences: list[list[str]] = [[]]
+        for word in self.story:
+            if word == self.names[STAR]:
+                sentences.append([])
+            elif word != self.names[FIRECRACKER]:
+                sentences[-1].append(word)
+        *told, sentence = sentences
         by_face = {face: slot for slot, face in faces.items()}
         if STAR in by_face and sentence and self.teller.can_stop(sentence):
             return by_face[STAR]

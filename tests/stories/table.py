@@ -24,7 +24,8 @@ class Story(NamedTuple):
         return [s for s in self.sentences[: None if self.finished else -1] if s]
 
 
-def tell(language: str, seed: int, level: str = "normal") -> Story:
+def tell(language: str, seed: int, level: str = "normal", sentences: int = 0) -> Story:
+    """A round, until a hand is empty; or, with hands filled up from the deck, so many whole sentences."""
     rng = Random(seed)
     teller = Teller(language)
     deck = [*LETTERS, *(STAR * 7)]
@@ -33,26 +34,29 @@ def tell(language: str, seed: int, level: str = "normal") -> Story:
     while deck[-1] == STAR:
         deck.insert(0, deck.pop())
     first = teller.opener(deck.pop(), rng)
-    sentences, told = [[first]], [first]
+    told = [[first]]
     turn, draws, idle = 1, 0, 0
     while idle < 3:
-        hand, current = hands[turn], sentences[-1]
+        hand, current = hands[turn], told[-1]
         if STAR in hand and len(current) > 3 and teller.can_stop(current):
             hand.remove(STAR)
-            sentences.append([])
+            told.append([])
             idle = 0
-        elif found := teller.propose(current, [c for c in hand if c != STAR], rng, level, told):
+            if len(told) - 1 == sentences:
+                break
+        elif found := teller.propose(current, [c for c in hand if c != STAR], rng, level, told[:-1]):
             hand.remove(found[0])
             current.append(found[1])
-            told.append(found[1])
             idle = 0
         elif deck:
             hand.append(deck.pop())
             draws += 1
         else:
             idle += 1
+        if sentences and deck and len(hand) < 5:
+            hand.append(deck.pop())
         if not hand:
             break
         turn = (turn + 1) % 3
-    finished = not sentences[-1]
-    return Story([s for s in sentences if s], finished, draws)
+    finished = not told[-1]
+    return Story([s for s in told if s], finished, draws)

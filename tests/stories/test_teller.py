@@ -187,7 +187,7 @@ def test_words_already_told_are_left_aside(language: str) -> None:
     told = {teller.opener("Z", Random(seed)) for seed in range(60)}
     assert len(told) > 4
     favourite = teller.opener("Z", Random(3))
-    again = [teller.propose([], "Z", Random(seed), story=[favourite]) for seed in range(60)]
+    again = [teller.propose([], "Z", Random(seed), story=[[favourite]]) for seed in range(60)]
     assert sum(found == ("Z", favourite) for found in again) <= 1
 
 

@@ -24,6 +24,7 @@ from access_game.bots.stories.english_turns import (
 from access_game.bots.stories.english_words import CLASSES, english_lexicon
 from access_game.bots.stories.entry import Gloss
 from access_game.bots.stories.situation import Branch, Situation
+from access_game.bots.stories.thread import Thread
 
 _ALIVE, _ALL = "HA", "".join(CLASSES.values()).replace("J", "")
 _LIKED = {
@@ -78,6 +79,9 @@ class English:
         if at.at == "after verb":
             return "i" in at.frame
         return at.at in ("noun", "end", "lost")
+
+    def close(self, at: Situation) -> Thread:
+        return at.thread
 
     def split(self, word: str) -> list[str]:
         return [word]

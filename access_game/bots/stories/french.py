@@ -44,6 +44,7 @@ from access_game.bots.stories.french_verbs import (
 )
 from access_game.bots.stories.french_words import french_lexicon
 from access_game.bots.stories.situation import Branch, Situation
+from access_game.bots.stories.thread import Thread
 
 _ELIDED = re.compile(r"^(l|d|j|n|s|m|t|c|qu|lorsqu|puisqu)['’](.+)$", re.IGNORECASE)
 
@@ -61,6 +62,9 @@ class French:
         if at.at == "after verb":
             return "i" in at.frame
         return at.at in ("noun", "end", "lost")
+
+    def close(self, at: Situation) -> Thread:
+        return at.thread
 
     def split(self, word: str) -> list[str]:
         found = _ELIDED.match(word)

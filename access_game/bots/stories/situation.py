@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import NamedTuple, Protocol
 
 from access_game.bots.stories.entry import Gloss, Vocabulary
+from access_game.bots.stories.thread import UNTOLD, Thread
 
 
 class Situation(NamedTuple):
@@ -31,6 +32,7 @@ class Situation(NamedTuple):
     adverbs: int = 0
     clauses: int = 0
     relatives: int = 0
+    thread: Thread = UNTOLD  # what the sentences before this one have told
 
 
 class Branch(NamedTuple):
@@ -51,6 +53,10 @@ class Grammar(Protocol):
 
     def complete(self, at: Situation) -> bool:
         """Can a full stop come here?"""
+        ...
+
+    def close(self, at: Situation) -> Thread:
+        """The thread after this sentence: what it added to the thread it began with."""
         ...
 
     def split(self, word: str) -> list[str]:

@@ -11,6 +11,7 @@ from access_game.bots.stories.english import English
 from access_game.bots.stories.entry import Gloss
 from access_game.bots.stories.french import French
 from access_game.bots.stories.situation import Branch, Grammar, Situation
+from access_game.bots.stories.thread import UNTOLD, Thread
 from access_game.core.letters import fold
 
 _RARE = frozenset("KWXYZQ")
@@ -54,8 +55,16 @@ class Teller:
     def __init__(self, language: str) -> None:
         self._grammar = _grammar(language)
 
-    def read(self, words: Sequence[str]) -> State:
-        state = State((Situation(),))
+    def follow(self, story: Iterable[Sequence[str]]) -> Thread:
+        """What these sentences, one after the other, have told."""
+        thread = UNTOLD
+        for sentence in story:
+            thread = self._grammar.close(self.read(sentence, thread).situations[0])
+        return thread
+
+    def read(self, words: Sequence[str], thread: Thread = UNTOLD) -> State:
+        """`thread`: what the sentences before have told."""
+        state = State((Situation(thread=thread),))
         for place, word in enumerate(words):
             for piece in self._grammar.split(word.strip()):
                 if fold(piece):
@@ -68,12 +77,13 @@ class Teller:
         letters: Sequence[str],
         rng: Random,
         level: str = "normal",
-        story: Sequence[str] = (),
+        story: Sequence[Sequence[str]] = (),
     ) -> tuple[str, str] | None:
-        """(letter, word), or None when no letter in hand goes on from here: then the player draws."""
-        used = self._lemmas([*story, *words])
+        """(letter, word), or None when no letter in hand goes on from here: then the player draws. `story`: the
+        sentences that were finished before."""
+        used = self._lemmas([word for sentence in (*story, words) for word in sentence])
         hand = sorted({fold(letter) for letter in letters} & set("ABCDEFGHIJKLMNOPQRSTUVWXYZ"))
-        found = list(self._proposals(self.read(words), hand, level, used))
+        found = list(self._proposals(self.read(words, self.follow(story)), hand, level, used))
         if not found:
             return None
         chosen = rng.choices(found, [proposal.weight for proposal in found])[0]
