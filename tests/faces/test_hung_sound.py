@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from braille.emulators import DEVICES
 from braille.reader import ROOT, Program, Reader
-from commands.shell import child
+from commands.shell import child, hears_ctrl_c
 
 from access_game.program.window_face import WindowFace
 from access_game.program.wishes import Wishes
@@ -72,7 +72,7 @@ class Muted(Program):
         self._errors = home.with_name("errors").open("w+", encoding="utf-8")
         self.process = subprocess.Popen(
             [sys.executable, "-m", "access_game", "--speech", "builtin", "--braille", place],
-            env=env, stdin=subprocess.DEVNULL, stdout=self._errors, stderr=subprocess.STDOUT,
+            env=env, stdin=subprocess.DEVNULL, stdout=self._errors, stderr=subprocess.STDOUT, preexec_fn=hears_ctrl_c,
         )  # fmt: skip
 
 
