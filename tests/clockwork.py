@@ -6,7 +6,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from access_game.bots import Chair, sit_down
-from access_game.core.chance import KNOWN
+from access_game.core.chance import KNOWN, Verdict
 from access_game.core.match import Match
 from access_game.core.messages import Entry, Setup
 from access_game.core.questions import Question
@@ -44,7 +44,8 @@ def among_computers(
         heard, now = len(match.table.said), match.table.now
         special = next((seat for seat in ask.questions if seat in (DEALER, JUDGE)), None)
         if special is not None:
-            match.feed(Entry(special, KNOWN if special == JUDGE else ask.questions[special].guess(rng), now))
+            is_known = isinstance(ask.questions[special], Verdict)
+            match.feed(Entry(special, KNOWN if is_known else ask.questions[special].guess(rng), now))
             continue
         plans = {seat: plan for seat, plan in plans.items() if ask.questions.get(seat) is plan.question}
         for seat, question in ask.questions.items():
