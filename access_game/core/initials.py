@@ -13,7 +13,7 @@ from .seats import Seat
 from .table import Table
 
 SOME = 40  # words to choose from
-LENGTHS = (3, 9)  # letters: long enough to be heard, short enough to be kept in mind
+LENGTHS = (4, 9)  # letters: long enough to be heard, short enough to be kept in mind
 _PLAIN = {
     "fr": "AB AC AD AF AG AL AP AR AT AV CA CH CL CO CR CU EC ED EF EG EL EP EQ ET EV GA GL GO GR IC ID IL IMA IMI IR "
     "IS IT IV JA JO JU OB OC OD OL OP OR OT OV PA PI PL PO PR PU SA SO SP ST SU UL UR US UT WE WI",
@@ -57,5 +57,6 @@ async def another_word(table: Table, letter: str, said: set[str]) -> str:
     low, high = LENGTHS
     found = await table.suggest(Letters(starting=letter, at_least=low, at_most=high), SOME)
     fresh = [word for word in found if fold(word) not in said]
-    fit = [word for word in fresh if is_plain(word, table.language)] or fresh
+    common = [word for word in fresh if word.islower()] or fresh  # names only where there is nothing else
+    fit = [word for word in common if is_plain(word, table.language)] or common
     return fit[table.step % len(fit)] if fit else ""

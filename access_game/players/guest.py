@@ -17,6 +17,7 @@ from access_game.narration.utterance import Utterance
 
 from .pages import Page
 from .player import Player, Ticket
+from .racing import RacePage
 
 
 @dataclass
@@ -27,6 +28,9 @@ class Guest:
     ticket: Ticket = 0
     question: Question[Any] | None = None
     page: Page | None = None  # the prompt of the open question, kept while it is open
+    begun: RacePage | None = None  # a word that was begun to be typed: to type was to buzz
+    buzzed: str = ""  # the key of the word that is asked of whoever buzzed
+    away: Ticket = 0  # what waits to be heard until this guest is behind the curtain
     is_sent: bool = False  # answered; waiting for the table
     lost: str = ""  # the question that was closed before it was answered: its key
     scope: str = ""  # where the open question belongs: it goes with the answer
@@ -65,7 +69,7 @@ class Hosts(Protocol):
 
     def refuse(self, guest: Guest, ticket: Ticket, refusal: Refused) -> None: ...
 
-    def listen(self, ticket: Ticket) -> None: ...
+    def listen(self, guest: Guest, ticket: Ticket) -> None: ...
 
 
 @dataclass
@@ -93,7 +97,7 @@ class GuestPlayer:
         self.party.refuse(self.guest, ticket, refusal)
 
     def listen(self, ticket: Ticket) -> None:
-        self.party.listen(ticket)
+        self.party.listen(self.guest, ticket)
 
 
 @dataclass
@@ -126,4 +130,4 @@ class StandIn:
             self.party.refuse(self.guest, ticket, refusal)
 
     def listen(self, ticket: Ticket) -> None:
-        self.party.listen(ticket)
+        self.party.listen(self.guest, ticket)

@@ -27,8 +27,9 @@ from .floor import Floor
 from .guest import Guest, GuestPlayer, StandIn, is_secret
 from .hints import Hint
 from .pages import LinePage, ListPage, Page
-from .player import Answered, Closed, Heard, Opened, Player, Post, Ticket, Undo
+from .player import TIME_LEFT, Answered, Away, Closed, Heard, Opened, Player, Post, Ticket, Undo
 from .prompts import options, prompt, seen
+from .racing import RacePage, still_open
 from .waiting import WaitingPage
 from .walk import WalkPage
 
@@ -99,7 +100,12 @@ class Party:
                 self.renew(guest)
             for topic in forgotten_by(message):
                 self.forget(guest, topic)
-            if message.key in SILENT_KEYS or (guest.has_left and len(message.to) == 1):
+            if guest.begun is not None and not still_open(message, guest.seat):
+                guest.begun = None
+                self.arrange()
+            if message.key == TIME_LEFT:
+                self.remind(guest, message)
+            elif message.key in SILENT_KEYS or (guest.has_left and len(message.to) == 1):
                 return
             elif self.is_whisper(message):
                 utterance = guest.narrator.utterance(message, guest.sight)
@@ -110,6 +116,13 @@ class Party:
                 if utterance is not None:
                     self.console.transcript.hear(message, utterance)
                     self.say(replace(utterance, topic=topic_of(message)))
+
+    def remind(self, guest: Guest, message: Message) -> None:
+        """Of use only now: said where that guest is, and not kept for anybody."""
+        utterance = self.narrator_for(guest).utterance(message, guest.sight)
+        if utterance is not None and message is not self._last and self.inside in (None, guest):
+            self._last = message
+            self.console.say(utterance)
 
     def forget(self, guest: Guest, topic: str) -> None:
         guest.whispers = [whisper for whisper in guest.whispers if not strikes(topic, whisper.topic)]
@@ -140,6 +153,7 @@ class Party:
                 on_open=lambda is_open: self.post((Opened if is_open else Closed)(guest.ticket)),
                 hidden=self.is_shared, focus=here,
             )  # fmt: skip
+            begun = self.take_up(guest)
             if again:
                 guest.page.scope = guest.scope
             else:
@@ -149,9 +163,27 @@ class Party:
                 if self.curtain.leaving is guest:  # the others are not listening yet: no second curtain
                     self.curtain.leaving = None
                     self.enter(guest, by_key=False)
-            elif not again:  # the same question, because the table changed: nobody needs to hear it twice
+            elif not again and begun is None:  # the same question, because the table changed, is not heard twice
                 self.asking.aloud(guest, utterance)
             self.arrange()
+            if begun is not None and begun.is_ended:
+                self.give(guest, begun.line.text)
+
+    def take_up(self, guest: Guest) -> RacePage | None:
+        """The word that was begun when its guest buzzed goes on in its line. A terminal knows no single letters: there
+        the line is open at once."""
+        begun, guest.begun = guest.begun, None
+        buzzed, guest.buzzed = guest.buzzed, ""
+        if isinstance(guest.page, RacePage):
+            single = self.console.by_lines and not self.is_shared
+            guest.page.on_bare = (lambda: self.console.focus(self.console.text("race-type"))) if single else None
+        if not isinstance(guest.page, LinePage) or guest.question is None or guest.question.key != buzzed:
+            return None
+        if begun is not None:
+            guest.page.set(begun.line.text)
+        if guest.page.text or self.console.by_lines:
+            self.post(Opened(guest.ticket))
+        return begun if guest.page.text else None
 
     def withdraw(self, guest: Guest, ticket: Ticket) -> None:
         with self.console.gather():
@@ -161,6 +193,7 @@ class Party:
             guest.lost = guest.page.title() if cut_off and guest.page is not None else ""
             guest.ticket, guest.question, guest.is_sent = 0, None, False
             guest.sight.question = None
+            self.has_come(guest)  # nobody waits for whoever is asked nothing
             if self.inside is guest:
                 self.step_out()
                 if cut_off:
@@ -177,19 +210,30 @@ class Party:
             self.console.say(replace(words, topic=words.topic or topic))
             self.arrange()
 
-    def listen(self, ticket: Ticket) -> None:
-        """Everybody has been told and asked: now it is clear who is to play, and who came too late."""
+    def listen(self, guest: Guest, ticket: Ticket) -> None:
+        """Everybody has been told and asked: now it is clear who is to play, and who came too late. No time runs for
+        somebody who is asked in private and is not behind the curtain yet."""
         with self.console.gather():
             self.curtain.fall()
             self.asking.together()
-            late = [guest for guest in self.guests.values() if guest.lost and not guest.has_left]
-            if any(guest.page is not None and guest.page.typing for guest in late):
+            late = [one for one in self.guests.values() if one.lost and not one.has_left]
+            if any(isinstance(one.page, LinePage) for one in late):
                 self.console.announce("question-closed")
-            for guest in late:
-                self.asking.over(guest)
-                guest.lost, guest.page = "", None
+            for one in late:
+                self.asking.over(one)
+                one.lost, one.page = "", None
             self.call_up()
-        self.console.say(Utterance(()), heard=lambda: self.post(Heard(ticket)))
+        if guest.is_asked and self.is_behind(guest) and self.inside is not guest:
+            guest.away = ticket
+            self.post(Away(ticket))
+        else:
+            self.console.say(Utterance(()), heard=lambda: self.post(Heard(ticket)))
+
+    def has_come(self, guest: Guest) -> None:
+        """What waited for this guest is heard behind the curtain now, or not at all."""
+        ticket, guest.away = guest.away, 0
+        if ticket:
+            self.console.say(Utterance(()), heard=lambda: self.post(Heard(ticket)))
 
     def call_up(self) -> None:
         """Say once who is wanted behind the curtain, or that everybody is."""
@@ -213,6 +257,9 @@ class Party:
             self.console.focus(self.console.text("question-closed"))
             return
         guest.is_sent, self.answered = True, guest.seat
+        if isinstance(guest.question, Pick) and guest.question.then and answer == guest.question.quick:
+            guest.buzzed = guest.question.then
+            guest.begun = guest.page if isinstance(guest.page, RacePage) and guest.page.line.text else None
         if isinstance(guest.page, ListPage) and isinstance(guest.question, Pick) and guest.page.current:
             guest.was_at[guest.question.among] = guest.page.current.id if guest.question.among else ""
         self.asking.over(guest)
@@ -248,6 +295,7 @@ class Party:
             self.console.say(whisper)
         guest.whispers.clear()
         self.asking.behind(guest)
+        self.has_come(guest)
 
     def step_out(self) -> None:
         """Nothing private stays, not even on a page laid over the table."""
@@ -274,6 +322,7 @@ class Party:
         console = self.console
         asked = [guest for guest in self.guests.values() if guest.is_asked]
         page = self.inside.page if self.inside is not None else self.floor.page(asked)
+        page = page or next((guest.begun for guest in self.guests.values() if guest.begun is not None), None)
         console.seat_key = self.floor.buzz if self.is_shared and len(asked) > 1 and self.inside is None else None
         bottom = console.pages.index(self.base)
         overlays = [other for other in console.pages[bottom + 1 :] if other is not self.shown]

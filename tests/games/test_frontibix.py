@@ -40,6 +40,7 @@ WORDS = (
     "haricot",
     "lampe",
     "huile",
+    "rien",
 )
 
 
@@ -673,7 +674,7 @@ def test_at_a_calm_table_help_is_asked_before_writing() -> None:
     to_the_race(table, ana="limonade", bob="revolver")
     table.ana.says("help")
     table.bob.says("write")
-    assert table.bob.heard("other_word", who=1, word="rat")
+    assert table.bob.heard("other_word", who=1, word="rien")
     table.bell()
     assert (table.ana.asked, table.bob.asked) == ("calm_word", "calm_word")
 

@@ -40,7 +40,7 @@ class Terminal:
         self._since: set[str] = set()  # what was printed since the last page, and since something was typed
         self._said = Utterance()  # the last thing said here: where it belongs, a page printed now does
         self._introduced: Utterance | None = None  # somebody came to a page: where that is, is told
-        self._hinted = False
+        self._hinted: set[str] = set()  # what is of use once
         self._at_prompt = self._asks = False
         self._types = False  # a word is asked for: nothing typed is an answer too
         self._closed = False
@@ -106,8 +106,8 @@ class Terminal:
         self._introduced = None
         lines = [] if again or not view.title or view.title in self._since else [view.title]
         lines += choices
-        if view.hint and not self._hinted:
-            self._hinted = True
+        if view.hint and view.hint not in self._hinted:
+            self._hinted.add(view.hint)
             lines.append(view.hint)
         return lines
 
