@@ -5,16 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from access_game.core.questions import Pick, Press
+from access_game.core.messages import Message
+from access_game.core.questions import Answer, Pick, Press
 from access_game.core.seats import Seat
 from access_game.narration.view import Kind
 
 from .guest import Guest
-from .pages import Choice, ListPage, Page
+from .pages import Choice, LinePage, ListPage, Page
+from .player import TIME_LEFT, Opened
 from .prompts import options
+from .racing import RacePage
 
 if TYPE_CHECKING:
     from .party import Party
+
+BETWEEN = frozenset(("asked", "noted", TIME_LEFT))  # what may be told between a buzz and its word
 
 
 class Floor:
@@ -108,3 +113,38 @@ class Floor:
         words = self.brief[title] if title in self.known else title
         self.known.add(title)
         return words
+
+    # A word that is begun ---------------------------------------------------------------------------
+    def note_buzz(self, guest: Guest, answer: Answer) -> None:
+        """A buzz may be the first letter of a word: it waits for its line."""
+        if isinstance(guest.question, Pick) and guest.question.then and answer == guest.question.quick:
+            guest.buzzed = guest.question.then
+            guest.begun = guest.page if isinstance(guest.page, RacePage) and guest.page.line.text else None
+
+    @property
+    def begun(self) -> Page | None:
+        """Where such a word is being typed."""
+        return next((guest.begun for guest in self.party.guests.values() if guest.begun is not None), None)
+
+    def is_overtaken(self, guest: Guest, message: Message) -> bool:
+        """Something else was told than comes between a buzz and its word: what was typed is for nothing."""
+        is_own = message.key == "buzzed" and message.facts["who"] == guest.seat
+        lost = guest.begun is not None and not is_own and message.key not in BETWEEN
+        guest.begun = None if lost else guest.begun
+        return lost
+
+    def take_up(self, guest: Guest) -> RacePage | None:
+        """The word that was begun when this guest buzzed goes on in the line that is asked for now. A terminal knows no
+        single letters: there the line is open at once."""
+        begun, guest.begun = guest.begun, None
+        buzzed, guest.buzzed = guest.buzzed, ""
+        if isinstance(guest.page, RacePage):
+            is_typed = self.console.by_lines and not self.party.is_shared
+            guest.page.on_bare = (lambda: self.console.focus(self.console.text("race-type"))) if is_typed else None
+        if not isinstance(guest.page, LinePage) or guest.question is None or guest.question.key != buzzed:
+            return None
+        if begun is not None:
+            guest.page.set(begun.line.text)
+        if guest.page.text or self.console.by_lines:
+            self.party.post(Opened(guest.ticket))
+        return begun if guest.page.text else None

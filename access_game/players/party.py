@@ -27,9 +27,8 @@ from .floor import Floor
 from .guest import Guest, GuestPlayer, StandIn, is_secret
 from .hints import Hint
 from .pages import LinePage, ListPage, Page
-from .player import TIME_LEFT, Answered, Away, Closed, Heard, Opened, Player, Post, Ticket, Undo
+from .player import TIME_LEFT, Answered, Closed, Opened, Player, Post, Ticket, Undo
 from .prompts import options, prompt, seen
-from .racing import RacePage, still_open
 from .waiting import WaitingPage
 from .walk import WalkPage
 
@@ -100,11 +99,10 @@ class Party:
                 self.renew(guest)
             for topic in forgotten_by(message):
                 self.forget(guest, topic)
-            if guest.begun is not None and not still_open(message, guest.seat):
-                guest.begun = None
+            if self.floor.is_overtaken(guest, message):
                 self.arrange()
             if message.key == TIME_LEFT:
-                self.remind(guest, message)
+                self.asking.remind(guest, message)
             elif message.key in SILENT_KEYS or (guest.has_left and len(message.to) == 1):
                 return
             elif self.is_whisper(message):
@@ -116,13 +114,6 @@ class Party:
                 if utterance is not None:
                     self.console.transcript.hear(message, utterance)
                     self.say(replace(utterance, topic=topic_of(message)))
-
-    def remind(self, guest: Guest, message: Message) -> None:
-        """Of use only now: said where that guest is, and not kept for anybody."""
-        utterance = self.narrator_for(guest).utterance(message, guest.sight)
-        if utterance is not None and message is not self._last and self.inside in (None, guest):
-            self._last = message
-            self.console.say(utterance)
 
     def forget(self, guest: Guest, topic: str) -> None:
         guest.whispers = [whisper for whisper in guest.whispers if not strikes(topic, whisper.topic)]
@@ -153,7 +144,7 @@ class Party:
                 on_open=lambda is_open: self.post((Opened if is_open else Closed)(guest.ticket)),
                 hidden=self.is_shared, focus=here,
             )  # fmt: skip
-            begun = self.take_up(guest)
+            begun = self.floor.take_up(guest)
             if again:
                 guest.page.scope = guest.scope
             else:
@@ -169,22 +160,6 @@ class Party:
             if begun is not None and begun.is_ended:
                 self.give(guest, begun.line.text)
 
-    def take_up(self, guest: Guest) -> RacePage | None:
-        """The word that was begun when its guest buzzed goes on in its line. A terminal knows no single letters: there
-        the line is open at once."""
-        begun, guest.begun = guest.begun, None
-        buzzed, guest.buzzed = guest.buzzed, ""
-        if isinstance(guest.page, RacePage):
-            single = self.console.by_lines and not self.is_shared
-            guest.page.on_bare = (lambda: self.console.focus(self.console.text("race-type"))) if single else None
-        if not isinstance(guest.page, LinePage) or guest.question is None or guest.question.key != buzzed:
-            return None
-        if begun is not None:
-            guest.page.set(begun.line.text)
-        if guest.page.text or self.console.by_lines:
-            self.post(Opened(guest.ticket))
-        return begun if guest.page.text else None
-
     def withdraw(self, guest: Guest, ticket: Ticket) -> None:
         with self.console.gather():
             if guest.ticket != ticket:
@@ -193,7 +168,7 @@ class Party:
             guest.lost = guest.page.title() if cut_off and guest.page is not None else ""
             guest.ticket, guest.question, guest.is_sent = 0, None, False
             guest.sight.question = None
-            self.has_come(guest)  # nobody waits for whoever is asked nothing
+            self.asking.has_come(guest)  # nobody waits for whoever is asked nothing
             if self.inside is guest:
                 self.step_out()
                 if cut_off:
@@ -223,17 +198,7 @@ class Party:
                 self.asking.over(one)
                 one.lost, one.page = "", None
             self.call_up()
-        if guest.is_asked and self.is_behind(guest) and self.inside is not guest:
-            guest.away = ticket
-            self.post(Away(ticket))
-        else:
-            self.console.say(Utterance(()), heard=lambda: self.post(Heard(ticket)))
-
-    def has_come(self, guest: Guest) -> None:
-        """What waited for this guest is heard behind the curtain now, or not at all."""
-        ticket, guest.away = guest.away, 0
-        if ticket:
-            self.console.say(Utterance(()), heard=lambda: self.post(Heard(ticket)))
+        self.asking.heard(guest, ticket)
 
     def call_up(self) -> None:
         """Say once who is wanted behind the curtain, or that everybody is."""
@@ -257,9 +222,7 @@ class Party:
             self.console.focus(self.console.text("question-closed"))
             return
         guest.is_sent, self.answered = True, guest.seat
-        if isinstance(guest.question, Pick) and guest.question.then and answer == guest.question.quick:
-            guest.buzzed = guest.question.then
-            guest.begun = guest.page if isinstance(guest.page, RacePage) and guest.page.line.text else None
+        self.floor.note_buzz(guest, answer)
         if isinstance(guest.page, ListPage) and isinstance(guest.question, Pick) and guest.page.current:
             guest.was_at[guest.question.among] = guest.page.current.id if guest.question.among else ""
         self.asking.over(guest)
@@ -295,7 +258,7 @@ class Party:
             self.console.say(whisper)
         guest.whispers.clear()
         self.asking.behind(guest)
-        self.has_come(guest)
+        self.asking.has_come(guest)
 
     def step_out(self) -> None:
         """Nothing private stays, not even on a page laid over the table."""
@@ -322,7 +285,7 @@ class Party:
         console = self.console
         asked = [guest for guest in self.guests.values() if guest.is_asked]
         page = self.inside.page if self.inside is not None else self.floor.page(asked)
-        page = page or next((guest.begun for guest in self.guests.values() if guest.begun is not None), None)
+        page = page or self.floor.begun
         console.seat_key = self.floor.buzz if self.is_shared and len(asked) > 1 and self.inside is None else None
         bottom = console.pages.index(self.base)
         overlays = [other for other in console.pages[bottom + 1 :] if other is not self.shown]

@@ -4,12 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from access_game.core.messages import Message
-from access_game.core.seats import Seat
-
 from .pages import Choice, LinePage, ListPage
-
-BETWEEN = frozenset(("asked", "noted", "time_left"))  # what may be told between a buzz and its word
 
 
 class RacePage(ListPage):
@@ -46,8 +41,3 @@ class RacePage(ListPage):
             self.on_bare()
         else:
             super().choose()
-
-
-def still_open(message: Message, seat: Seat) -> bool:
-    """May whoever has just buzzed still be asked for the word, when this is told?"""
-    return message.key in BETWEEN or (message.key == "buzzed" and message.facts["who"] == seat)
