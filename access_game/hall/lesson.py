@@ -143,6 +143,7 @@ class Lesson:
         guest.is_sent = False
         if isinstance(guest.page, LinePage):
             guest.page.set("")
+        self.party.floor.let_go(guest)
         self.say(hint)
 
     # What the teacher does ------------------------------------------------------------------------

@@ -121,6 +121,12 @@ class Floor:
             guest.buzzed = guest.question.then
             guest.begun = guest.page if isinstance(guest.page, RacePage) and guest.page.line.text else None
 
+    def let_go(self, guest: Guest) -> None:
+        """It was not to be: the line of the race is empty again."""
+        guest.begun, guest.buzzed = None, ""
+        if isinstance(guest.page, RacePage):
+            guest.page.reset()
+
     @property
     def begun(self) -> Page | None:
         """Where such a word is being typed."""

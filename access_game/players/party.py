@@ -180,6 +180,7 @@ class Party:
             guest.is_sent = False
             if isinstance(guest.page, LinePage):
                 guest.page.is_refused = True
+            self.floor.let_go(guest)
             words = self.narrator_for(guest).refusal(refusal)
             topic = (guest.question.topic or guest.question.among) if guest.question is not None else ""
             self.console.say(replace(words, topic=words.topic or topic))

@@ -34,6 +34,11 @@ class RacePage(ListPage):
         self._begin(True)
         return True
 
+    def reset(self) -> None:
+        """That was no answer: the line is empty again."""
+        self.line.set("")
+        self.is_ended = False
+
     def choose(self) -> None:
         if self.line.text:
             self.is_ended = True
