@@ -58,7 +58,7 @@ async def play(table: Table) -> dict[Seat, int]:
 async def fight(table: Table, draw: Place, hands: dict[Seat, Place], pot: Place, faults: Faults) -> Seat | None:
     """One card before each. Access: each looks at the own card; classic: each sees the other's."""
     time = None if table.options["calm"] else max(PREPARE, int(table.options["chrono"]))
-    order = tuple(hands)[:: 1 if (len(CARDS) - len(draw)) // 2 % 2 else -1]  # each is heard first in turn
+    order = sorted(hands)[:: -1 if (len(CARDS) - len(draw)) // 2 % 2 else 1]  # each is heard first in turn
     duel = Duel(dict(zip(order, order[::-1], strict=True)), {}, {}, set(), faults, time)
     for seat, hand in hands.items():
         card, looker = table.deal(draw, hand), seat

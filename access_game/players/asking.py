@@ -9,7 +9,8 @@ from access_game.core.messages import Message
 from access_game.narration.utterance import QUESTION, Utterance
 
 from .guest import Guest
-from .player import Away, Heard, Ticket
+from .pages import LinePage
+from .player import Away, Heard, Opened, Ticket
 
 if TYPE_CHECKING:
     from .party import Party
@@ -84,12 +85,19 @@ class Asking:
             guest.away = ticket
             self.party.post(Away(ticket))
         else:
+            self.is_there(guest)
             self.console.say(Utterance(()), heard=lambda: self.party.post(Heard(ticket)))
+
+    def is_there(self, guest: Guest) -> None:
+        """A terminal knows no single letters, only whole lines: there the line is open as soon as it is asked for."""
+        if self.console.by_lines and guest.is_asked and isinstance(guest.page, LinePage):
+            self.party.post(Opened(guest.ticket))
 
     def has_come(self, guest: Guest) -> None:
         """What waited for this guest is heard behind the curtain now; or it is asked no more, and nobody waits."""
         ticket, guest.away = guest.away, 0
         if ticket:
+            self.is_there(guest)
             self.console.say(Utterance(()), heard=lambda: self.party.post(Heard(ticket)))
 
     def remind(self, guest: Guest, message: Message) -> None:

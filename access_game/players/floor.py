@@ -140,8 +140,7 @@ class Floor:
         return lost
 
     def take_up(self, guest: Guest) -> RacePage | None:
-        """The word that was begun when this guest buzzed goes on in the line that is asked for now. A terminal knows no
-        single letters: there the line is open at once."""
+        """The word that was begun when this guest buzzed goes on in the line that is asked for now."""
         begun, guest.begun = guest.begun, None
         buzzed, guest.buzzed = guest.buzzed, ""
         if isinstance(guest.page, RacePage):
@@ -151,6 +150,6 @@ class Floor:
             return None
         if begun is not None:
             guest.page.set(begun.line.text)
-        if guest.page.text or self.console.by_lines:
+        if guest.page.text:
             self.party.post(Opened(guest.ticket))
         return begun if guest.page.text else None

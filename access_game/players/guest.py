@@ -46,6 +46,11 @@ class Guest:
         return self.question is not None and not self.is_sent
 
     @property
+    def knows_time_is_over(self) -> bool:
+        """Was that the last this guest heard of the question?"""
+        return next((one.key for one in reversed(self.told) if one.key in ("asked", "time_over")), "") == "time_over"
+
+    @property
     def is_asked_in_private(self) -> bool:
         return self.question is not None and self.sight.is_private(self.question)
 

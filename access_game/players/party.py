@@ -181,6 +181,7 @@ class Party:
             if isinstance(guest.page, LinePage):
                 guest.page.is_refused = True
             self.floor.let_go(guest)
+            self.asking.is_there(guest)
             words = self.narrator_for(guest).refusal(refusal)
             topic = (guest.question.topic or guest.question.among) if guest.question is not None else ""
             self.console.say(replace(words, topic=words.topic or topic))
@@ -193,7 +194,7 @@ class Party:
             self.curtain.fall()
             self.asking.together()
             late = [one for one in self.guests.values() if one.lost and not one.has_left]
-            if any(isinstance(one.page, LinePage) for one in late):
+            if any(isinstance(one.page, LinePage) and not one.knows_time_is_over for one in late):
                 self.console.announce("question-closed")
             for one in late:
                 self.asking.over(one)
@@ -345,7 +346,8 @@ class Party:
             and place.size + len(place.cards)
             and (place.owner is None or any(place.cards.values()) or (place.owner == guest.seat and not is_own(place)))
         )
-        sent = any(one.is_sent and one.page is self.console.page for one in self.guests.values())
+        here = self.console.page
+        sent = any((one.is_sent and one.page is here) or one.begun is here for one in self.guests.values())
         is_title = question is not None and self.console.page is guest.page  # the question stands there already
         status = narrator.turn(sight, with_question=not is_title)
         return replace(view, table=table, status=status, braille=narrator.status(sight), is_open=not sent)

@@ -161,12 +161,17 @@ def test_the_words_are_typed_in_secret_and_heard_only_after_three() -> None:
 
 
 def test_each_is_heard_first_in_turn() -> None:
-    table = scene(deck="wR wL bR bL")
+    table = scene(deck="wR wL bR bL wS wA")
     to_the_race(table, ana="limonade", bob="revolver")
     table.ana.says("give_up")
     table.bob.says("give_up")
     to_the_race(table, ana="lion", bob="rat")
     assert [m.facts["who"] for m in table.ana.told("revealed")] == [0, 1, 1, 0]
+    table.bob.says("buzz")
+    table.bell()
+    table.bob.says("praline")  # Bob challenges now: still in turn
+    to_the_race(table, ana="sel", bob="ami")
+    assert [m.facts["who"] for m in table.ana.told("revealed")][-2:] == [0, 1]
 
 
 def test_a_word_with_another_initial_is_refused_at_once_to_its_author_alone() -> None:
