@@ -34,7 +34,12 @@ class Floor:
         """What everybody meets who wants to answer."""
         if not asked:
             return None
-        return self.door(asked[0]) if len(asked) == 1 else self.race(asked)
+        return self.race(asked) if self.is_race(asked) else self.door(asked[0])
+
+    def is_race(self, asked: Sequence[Guest]) -> bool:
+        """Has each here a key of their own? Also in the moment after somebody pressed theirs: the next letter is the
+        beginning of that one's word, and not of another's."""
+        return len(asked) > 1 or (bool(asked) and any(guest.buzzed for guest in self.party.guests.values()))
 
     def door(self, guest: Guest) -> Page | None:
         """The prompt itself, or the curtain before it."""
@@ -134,10 +139,10 @@ class Floor:
 
     def is_overtaken(self, guest: Guest, message: Message) -> bool:
         """Something else was told than comes between a buzz and its word: what was typed is for nothing."""
-        is_own = message.key == "buzzed" and message.facts["who"] == guest.seat
-        lost = guest.begun is not None and not is_own and message.key not in BETWEEN
-        guest.begun = None if lost else guest.begun
-        return lost
+        if message.key in BETWEEN or (message.key == "buzzed" and message.facts["who"] == guest.seat):
+            return False
+        begun, guest.begun, guest.buzzed = guest.begun, None, ""
+        return begun is not None
 
     def take_up(self, guest: Guest) -> RacePage | None:
         """The word that was begun when this guest buzzed goes on in the line that is asked for now."""

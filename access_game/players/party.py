@@ -288,7 +288,8 @@ class Party:
         asked = [guest for guest in self.guests.values() if guest.is_asked]
         page = self.inside.page if self.inside is not None else self.floor.page(asked)
         page = page or self.floor.begun
-        console.seat_key = self.floor.buzz if self.is_shared and len(asked) > 1 and self.inside is None else None
+        has_keys = self.is_shared and self.inside is None and self.floor.is_race(asked)
+        console.seat_key = self.floor.buzz if has_keys else None
         bottom = console.pages.index(self.base)
         overlays = [other for other in console.pages[bottom + 1 :] if other is not self.shown]
         console.pages[bottom:] = [self.base, *([page] if page is not None else []), *overlays]

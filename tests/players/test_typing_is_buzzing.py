@@ -169,6 +169,17 @@ def test_where_several_race_at_one_keyboard_a_letter_buzzes_for_nobody() -> None
     assert not parlour.answers
     parlour.press("2")
     assert [answer.answer for answer in parlour.answers] == ["buzz"]
+    parlour.type("p")  # Bob begins to type before it is clear that Ana was not as quick: that is no buzz of hers
+    assert [answer.answer for answer in parlour.answers] == ["buzz"]
+    tick(parlour)
+    assert page(parlour) is parlour.party.guests[BOB].page
+    parlour.close()
+
+
+def test_at_one_keyboard_two_keys_within_the_window_are_a_tie() -> None:
+    parlour = Parlour(a_race, people=2, stem="frontibix")
+    parlour.press("2", "1")
+    assert any(message.key == "tied" for message in parlour.match.told(ANA))
     parlour.close()
 
 
