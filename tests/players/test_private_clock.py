@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from access_game.core.messages import Message
+from access_game.core.messages import Entry, Message
 from access_game.core.questions import initial
 from access_game.core.rituals import ask_each
+from access_game.core.seats import CLOCK
 from access_game.core.table import Table
 from access_game.players.player import TIME_LEFT, Away, Heard
 from players.parlour import ANA, BOB, Parlour
@@ -64,4 +65,13 @@ def test_all_who_race_in_one_room_are_told_the_time_once() -> None:
     for seat in (ANA, BOB):
         parlour.party.player(seat).tell(message)
     assert len(parlour.ear.texts) == 1
+    parlour.close()
+
+
+def test_whoever_is_told_that_time_is_over_is_not_told_that_the_question_is_closed() -> None:
+    parlour = Parlour(a_secret_word_each, people=1, stem="frontibix")
+    parlour.match.feed(Entry(CLOCK, None, 10_000))
+    parlour.serve()
+    said = [one.replace("\u00a0", " ") for one in parlour.ear.texts]
+    assert "Temps écoulé !" in said and not any("Trop tard" in one for one in said)
     parlour.close()
