@@ -6,7 +6,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from access_game.bots import Chair, sit_down
-from access_game.core.chance import KNOWN
+from access_game.core.chance import KNOWN, Suggestion, Verdict
 from access_game.core.match import Match
 from access_game.core.messages import Entry, Setup
 from access_game.core.questions import Question
@@ -14,6 +14,12 @@ from access_game.core.seats import CLOCK, DEALER, JUDGE, Seat
 from access_game.games import open_box
 
 NAMES = ("Ana", "Bob", "Cléo", "Driss", "Eve", "Fanny", "Gus", "Hugo")
+HELPFUL = {  # what the judge suggests: a word for each letter
+    "fr": "abeille balai chameau danse école farine garage herbe idole journal koala lapin melon navire orange panier "
+    "quille renard salade tomate usine vache western xylophone yaourt zèbre",
+    "en": "animal basket camel dancer elbow flower garden hammer insect jungle kitten ladder melon needle orange panda "
+    "quilt rabbit salad tomato uncle violin window xylophone yellow zebra",
+}
 STEPS = 6000  # far beyond any real match
 
 
@@ -44,7 +50,7 @@ def among_computers(
         heard, now = len(match.table.said), match.table.now
         special = next((seat for seat in ask.questions if seat in (DEALER, JUDGE)), None)
         if special is not None:
-            match.feed(Entry(special, KNOWN if special == JUDGE else ask.questions[special].guess(rng), now))
+            match.feed(Entry(special, served(ask.questions[special], rng, language), now))
             continue
         plans = {seat: plan for seat, plan in plans.items() if ask.questions.get(seat) is plan.question}
         for seat, question in ask.questions.items():
@@ -62,3 +68,10 @@ def among_computers(
             at, seat = min(coming)
             match.feed(Entry(seat, plans.pop(seat).answer, at))
     return match
+
+
+def served(question: Question[Any], rng: Random, language: str) -> Any:
+    """What the dealer and the judge answer."""
+    if isinstance(question, Suggestion):
+        return " ".join(word for word in HELPFUL[language].split() if question.letters.refuse(word) is None)
+    return KNOWN if isinstance(question, Verdict) else question.guess(rng)

@@ -6,12 +6,13 @@ from typing import Any
 
 from access_game.core.cards import Card
 from access_game.core.cards import from_notation as cards
-from access_game.core.chance import KNOWN, NO_LIST, UNKNOWN, Order, Verdict
+from access_game.core.chance import KNOWN, NO_LIST, UNKNOWN, Order, Suggestion, Verdict
 from access_game.core.letters import fold
 from access_game.core.match import Match, NotAnAnswer
 from access_game.core.messages import Entry, Message, Setup
 from access_game.core.questions import Question
 from access_game.core.seats import CLOCK, DEALER, JUDGE, Seat
+from access_game.core.table import READS
 
 
 class SeatedPlayer:
@@ -55,7 +56,8 @@ class SeatedPlayer:
 
 class Scene:
     """`deck` is the order the dealer gives, top first: cards in notation; cards not named follow in box order.
-    `words` are what the judge knows; None means the word list is missing. Where the scene is `hurried`, moments in
+    `words` are what the judge knows; None means the word list is missing. `readers` have
+    words before their eyes or under their fingers. Where the scene is `hurried`, moments in
     which nobody is asked pass by themselves."""
 
     def __init__(
@@ -65,14 +67,17 @@ class Scene:
         deck: str = "",
         words: tuple[str, ...] | None = (),
         computers: str = "",
+        readers: str = "",
         hurried: bool = False,
         **options: Any,
     ) -> None:
         self.hurried = hurried
+        self.listed = words or ()
         self.deck, self.words = cards(deck), None if words is None else {fold(word) for word in words}
         levels = tuple("normal" if name in computers.split() else "" for name in names)
         defaults = {option.key: option.values[0] for option in game.GAME.options}
-        self.match = Match(game.play, Setup(names, levels, defaults | options))
+        reads = {READS: tuple(name in readers.split() for name in names)} if readers else {}
+        self.match = Match(game.play, Setup(names, levels, defaults | options, reads))
         self.players = [SeatedPlayer(self, seat) for seat in self.match.table.seats]
         self.serve()
 
@@ -96,15 +101,18 @@ class Scene:
             if isinstance(question, Order):
                 first = [card.id for card in self.deck if card.id in question.cards]
                 answer = first + [id for id in question.cards if id not in first]
+            elif isinstance(question, Suggestion):
+                known = [word for word in self.listed if question.letters.refuse(word) is None]
+                answer = " ".join(known[: question.count])
             else:
                 assert isinstance(question, Verdict)
                 known = self.words is not None and fold(question.text) in self.words
                 answer = NO_LIST if self.words is None else KNOWN if known else UNKNOWN
             self.match.feed(Entry(special, answer, self.match.table.now))
 
-    def bell(self, at: int | None = None) -> None:
-        """Time is over for what is being waited for."""
-        self.match.feed(Entry(CLOCK, None, self.match.table.now if at is None else at))
+    def bell(self, at: int | None = None, number: int | None = None) -> None:
+        """Time is over for what is being waited for; `number`: of which of several bells."""
+        self.match.feed(Entry(CLOCK, number, self.match.table.now if at is None else at))
         self.serve()
 
     @property

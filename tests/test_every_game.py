@@ -37,7 +37,7 @@ WORLDS = 12  # imagined for each seat
 DECISIONS = 160  # entries of a match at which worlds are imagined, one by one
 # What the rules make known of a card without turning it up: remarks that other cards would have changed.
 KNOWN_BY_RULE = {
-    "frontibix": {"firecracker", "word_not_starting", "word_lacks"},
+    "frontibix": {"firecracker", "revealed", "word_lacks"},  # a word begins with the letter of its card
     "paflemix": {"claimed"},  # only a letter wants a word
 }
 

@@ -50,7 +50,7 @@ class FrontibixPlayer:
             case "challenged":
                 self.letter = self.heard = ""
                 self.said.clear()
-            case "revealed":
+            case "revealed" | "other_word":
                 self.said.add(fold(facts["word"]))
                 if facts["who"] != self.seat:
                     self.heard = facts["word"]
@@ -68,13 +68,13 @@ class FrontibixPlayer:
             case Pick(key="calm_start"):
                 return Thought("write", 1.0)
             case Word(key="own_word"):
-                return Thought(self.starting(self.letter), 2.0 + 4 * self.rng.random())
+                return Thought(self.starting(self.letter), 2.0 + 3 * self.rng.random())  # calm ones too are in time
             case Press():  # a firecracker: as long as others take to find a word
-                return Thought(True, 2.0 + 4 * self.rng.random())
+                return Thought(True, 2.0 + 3 * self.rng.random())
             case Word(key="second_word"):
                 return Thought(self.starting(question.starting, but=question.facts["word"], plain=True), 3.0)
             case Word(key="both_word"):
-                return Thought(self.found, 1.0 + 1.5 * self.rng.random())
+                return Thought(self.found, 0.6 + self.rng.random())  # three seconds after the buzz it would be too late
             case Word(key="calm_word"):
                 return Thought(self.holding_both(shortest=self.level == "hard"), 3.0 + 4 * self.rng.random())
             case _:

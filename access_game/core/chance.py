@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from random import Random
 
-from .letters import Letters
+from .letters import Letters, example
 from .questions import About, Answer, numbers
 from .refusal import Refused
 
@@ -102,4 +102,4 @@ class Suggestion(About):
         return words
 
     def guess(self, rng: Random) -> Answer:
-        return ""
+        return example(self.letters) if rng.random() < 0.5 else ""

@@ -7,6 +7,7 @@ from random import Random
 
 from .chance import Lot, Noise, Order
 from .match import JournalMismatch, Match, NotAnAnswer
+from .messages import Entry
 from .seats import CLOCK, DEALER, Seat
 
 
@@ -32,6 +33,10 @@ def imagine(match: Match, seat: Seat, rng: Random) -> Match:
                 entry = entry._replace(answer=[card if card in kept else next(fresh, -1) for card in entry.answer])
             if entry.seat == CLOCK and world.waiting and tuple(world.waiting.questions) != match.asked[step - 1]:
                 raise JournalMismatch("the bell rang for others")  # a bell fits any wait, so it must be told apart
+            asked = world.waiting.questions.get(entry.seat) if world.waiting else None
+            if asked is not None and asked.secret and entry.seat != seat and not _answers(world, entry):
+                # Nobody saw what was answered there: with another card it was another word. What became of it decides.
+                entry = entry._replace(answer=asked.guess(rng))
             try:
                 world.feed(entry)
             except NotAnAnswer as error:
@@ -44,3 +49,11 @@ def imagine(match: Match, seat: Seat, rng: Random) -> Match:
         world.close()
         raise
     return world
+
+
+def _answers(world: Match, entry: Entry) -> bool:
+    try:
+        world.check(entry)
+    except NotAnAnswer:
+        return False
+    return True

@@ -96,6 +96,8 @@ class Pick(About, Generic[T]):
     key: str
     options: Sequence[T]
     quick: str = ""  # the option a race key gives at once
+    then: str = ""  # the key of the word asked next of whoever gave it: to begin to type that word is to give it
+    listed: Sequence[T] = ()  # all choices in their places, also those refused now: a number means what it meant
 
     def read(self, raw: Answer) -> T:
         if isinstance(raw, int | str) and not isinstance(raw, bool):

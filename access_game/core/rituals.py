@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from textwrap import wrap
 from typing import Any, TypeVar
 
@@ -14,13 +14,14 @@ from .gestures import put_under
 from .letters import Letters
 from .messages import Standing
 from .places import TOP, Place
-from .questions import Pick, Question, YesNo
+from .questions import Pick, Question, Word, YesNo
 from .seats import Seat
 from .sight import OVER
 from .table import Table
 
 A = TypeVar("A")
 VOTE_TIME = 20.0
+FIRST_LETTER = 3.0  # seconds from a buzz to the first letter of its word
 LINE = 40  # cells
 
 
@@ -100,6 +101,50 @@ async def first_to(table: Table, racing: Mapping[Seat, Question[A]], within: Wit
     if len(answers) == 1:
         return answers[0]
     table.tell_all("tied" if answers else "race_over")
+    return None
+
+
+async def ask_each(table: Table, questions: Mapping[Seat, Question[A]], within: float | None) -> dict[Seat, A]:
+    """Everybody answers in secret, each in a time of their own: it begins when they have heard, behind their curtain if
+    there is one. Whoever it was too short for is told so, and is missing."""
+
+    async def one(seat: Seat, question: Question[A]) -> A | None:
+        answer = await table.ask(seat, question, within)
+        if answer is None:
+            table.tell(seat, "time_over")
+        return answer
+
+    answers = await table.together({seat: one(seat, question) for seat, question in questions.items()})
+    return {seat: answer for seat, answer in answers.items() if answer is not None}
+
+
+async def race_to_speak(
+    table: Table,
+    racing: Mapping[Seat, Pick[str]],
+    word: Word,
+    clock: Bell,
+    help_out: Callable[[Seat], Awaitable[bool]],
+    helped: Pick[str],
+) -> tuple[Seat, str] | None:
+    """The first to buzz says a word: its first letter comes within seconds, the rest while the line is open. A buzz
+    without a word is taken back, who gives up searches no more, and the others go on with the time that is left. The
+    clock stands while somebody speaks or is helped; whoever was goes on with `helped`; without help it is all over."""
+    left = dict(racing)
+    while left and (first := await first_to(table, left, clock)) is not None:
+        player, choice = first
+        question = left.pop(player)
+        if choice == question.quick:
+            table.tell_all("buzzed", who=player)
+            if said := await table.ask(player, word, within=FIRST_LETTER):
+                return player, said
+            table.tell_all("taken_back", who=player, left=len(left))
+        elif choice == "give_up":
+            table.tell_all("gave_up", who=player)
+        elif await help_out(player):
+            left[player] = helped
+            table.tell_all("beep")
+        else:
+            return None
     return None
 
 

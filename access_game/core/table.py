@@ -20,6 +20,7 @@ A = TypeVar("A")
 R = TypeVar("R")
 T = TypeVar("T")
 FORGOTTEN = "forgotten"
+READS = "reads"  # what a seat is known for, among the choices of its player
 LOOK = 1.0  # seconds, once all has been heard
 
 
@@ -99,6 +100,10 @@ class Table:
 
     def others(self, seat: Seat) -> tuple[Seat, ...]:
         return tuple(other for other in self.seats if other != seat)
+
+    def reads(self, seat: Seat) -> bool:
+        """Has this player words before the eyes or under the fingers? Then a spelling is seen that nobody hears."""
+        return bool(self.choices.get(READS, ())[seat : seat + 1] == (True,))
 
     def choice(self, option: str, seat: Seat) -> Value:
         """What this player chose for the whole game (C6); where nothing was chosen, what the table did."""

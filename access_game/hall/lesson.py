@@ -31,13 +31,16 @@ PUPIL = Seat(0)
 
 
 class EveryWord:
-    """A judge to whom every word is a word."""
+    """A judge to whom every word is a word; of these some are suggested."""
+
+    def __init__(self, words: Sequence[str]) -> None:
+        self.words = words
 
     def verdict(self, word: str) -> str:
         return KNOWN
 
     def suggest(self, letters: Letters, count: int) -> Sequence[str]:
-        return ()
+        return [word for word in self.words if letters.refuse(word) is None][:count]
 
 
 class LessonSeat:
@@ -143,6 +146,7 @@ class Lesson:
         guest.is_sent = False
         if isinstance(guest.page, LinePage):
             guest.page.set("")
+        self.party.floor.let_go(guest)
         self.say(hint)
 
     # What the teacher does ------------------------------------------------------------------------
@@ -176,7 +180,7 @@ class Lesson:
         options = {option.key: option.values[0] for option in box.GAME.options} | dict(lesson.options)
         match = Match(box.play, Setup(names, ("", *["normal"] * (len(names) - 1)), options))
         dealer = StackedDealer([card.id for card in from_notation(lesson.deck)])
-        self.host, self.is_on = Host(match, dealer, EveryWord(), pace=0), True
+        self.host, self.is_on = Host(match, dealer, EveryWord(self.course.words), pace=0), True
         narrator = Narrator(console.book.language, self.stem, box.GAME, names, PUPIL)
         self.party = Party(console, {PUPIL: narrator}, narrator, self.receive, scope=LESSON)
         self.desk = Desk(console, self.party, console.text("lesson-title"), is_kept=False)

@@ -16,6 +16,7 @@ from access_game.players.player import Ticket
 
 from .ears import Ears
 
+NOTICES = ((20.0, 10.0), (10.0, 5.0))  # what lasts so long is told to end so many seconds before it does
 LINE_TIME = 20.0  # how long an open answer line may hold a bell
 FREEZES = 2  # for each seat, in one count
 JUST = 1e-6  # two ways to reckon the same moment
@@ -24,6 +25,13 @@ JUST = 1e-6  # two ways to reckon the same moment
 class Ringing(NamedTuple):
     at: float
     bell: Bell
+
+
+class Notice(NamedTuple):
+    """So much time is left, for these seats."""
+
+    seats: tuple[Seat, ...]
+    seconds: int
 
 
 class Rope(NamedTuple):
@@ -39,6 +47,7 @@ class Swing:
     """How far a bell has come; it lives as long as the bell."""
 
     left: float
+    notice: float = 0.0  # how much of it is left when that is told; 0: it is not, or was
     since: float | None = None  # it counts from then on; None: it stands
     waits: Mapping[Ticket, Seat] = field(default_factory=dict)
 
@@ -66,7 +75,8 @@ class Belfry:
         for bell, rope in ropes.items():
             swing = self._swings.get(bell)
             if swing is None:
-                swing = self._swings[bell] = Swing(bell.seconds if bell.fixed else bell.seconds * (self.pace or 1))
+                whole = bell.seconds if bell.fixed else bell.seconds * (self.pace or 1)
+                swing = self._swings[bell] = Swing(whole, 0.0 if bell.fixed else notice_of(whole))
             if bell in self.ropes:  # it counts on; nobody has to hear anything for it any more but its seats
                 swing.waits = {one: seat for one, seat in swing.waits.items() if not rope.seats or seat in rope.seats}
             elif bell.fixed and rope.seats:  # a tie window runs from the press that opened it
@@ -82,7 +92,7 @@ class Belfry:
         for old, new in zip(self.ropes, bells, strict=False):
             self._stand(old, now)
             if (old.seconds, old.fixed) == (new.seconds, new.fixed):
-                self._swings[new] = Swing(self._swings[old].left)
+                self._swings[new] = Swing(self._swings[old].left, self._swings[old].notice)
                 if old.count in self._freezes:
                     self._freezes[new.count] = Freezes(self._freezes[old.count].used)
 
@@ -133,14 +143,32 @@ class Belfry:
         rings = [Ringing(swing.since + swing.left, bell) for swing, bell in counting if swing.since is not None]
         return min(rings, key=lambda ringing: ringing.at, default=None)
 
+    def notices(self, now: float) -> list[Notice]:
+        """Who is to be told now how much time is left: once, and not where it is as good as over."""
+        found = []
+        for bell, rope in self.ropes.items():
+            swing = self._swings[bell]
+            if swing.notice and swing.since is not None and swing.since + swing.left - swing.notice <= now + JUST:
+                left = round(swing.since + swing.left - now)
+                swing.notice = 0.0
+                found += [Notice(rope.seats, left)] if left > 1 else []
+        return found
+
     def next(self, now: float) -> float | None:
-        """When something is due: a ring, or the end of a freeze."""
+        """When something is due: a ring, the end of a freeze, or that time left is told."""
         ends = [max(holds) for bell, rope in self.ropes.items() if (holds := self._holds(bell, rope))]
         first = self.first
         moments = [*([first.at] if first is not None else []), *(end for end in ends if end > now + JUST)]
+        swings = [self._swings[bell] for bell in self.ropes]
+        moments += [one.since + one.left - one.notice for one in swings if one.notice and one.since is not None]
         return min(moments, default=None)
 
     def _stand(self, bell: Bell, now: float) -> None:
         swing = self._swings[bell]
         if swing.since is not None:
             swing.left, swing.since = max(swing.left - max(now - swing.since, 0.0), 0.0), None
+
+
+def notice_of(whole: float) -> float:
+    """How much is left of so much time when that is told; 0 where it is too short for words."""
+    return next((left for least, left in NOTICES if whole >= least - JUST), 0.0)

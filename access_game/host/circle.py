@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from access_game.core.match import Match
@@ -56,6 +56,12 @@ class Circle:
         message = Message(self.match.table.seats, key, facts)
         for listener in (*self.players.values(), *self.gallery):
             listener.tell(message)
+
+    def remind(self, seats: Sequence[Seat], key: str, **facts: Any) -> None:
+        """The same for some seats only."""
+        message = Message(tuple(seats), key, facts)
+        for seat in seats:
+            self.players[seat].tell(message)
 
     def listen(self, tickets: Mapping[Ticket, Seat]) -> None:
         for ticket, seat in tickets.items():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from math import inf
 
 from access_game.core.seats import Seat
 from access_game.players.player import Ticket
@@ -23,6 +24,11 @@ class Ears:
             seat = self._listening[ticket][0]
             self._keep(lambda other, whose, _: whose != seat or other > ticket)
 
+    def wait_for(self, ticket: Ticket) -> None:
+        """Its player is not there yet: no patience ends before they are."""
+        if ticket in self._listening:
+            self._listening[ticket] = self._listening[ticket][0], inf
+
     def get_up(self, seat: Seat) -> None:
         """Another sits there now: nobody waits for what the first one had not heard."""
         self._keep(lambda _, whose, __: whose != seat)
@@ -40,7 +46,7 @@ class Ears:
     @property
     def next(self) -> float | None:
         """When the patience with somebody ends."""
-        return min((until for _, until in self._listening.values()), default=None)
+        return min((until for _, until in self._listening.values() if until < inf), default=None)
 
     def _keep(self, wanted: Callable[[Ticket, Seat, float], bool]) -> None:
         self._listening = {

@@ -24,7 +24,9 @@ from access_game.core.questions import Answer, Question
 from access_game.core.refusal import Refused
 from access_game.core.seats import CLOCK, DEALER, JUDGE, Seat
 from access_game.players.player import (
+    TIME_LEFT,
     Answered,
+    Away,
     Closed,
     Considered,
     HandOver,
@@ -118,6 +120,8 @@ class Host:
                 self.waits.make_up(report.ticket, report.answer, report.after, self._time)
             case Heard():
                 self.waits.ears.heard(report.ticket)
+            case Away():
+                self.waits.ears.wait_for(report.ticket)
             case Undo():
                 yield from self._undo(Seat(report.seat))
             case HandOver() if self.substitute is not None:
@@ -138,6 +142,8 @@ class Host:
         """Time has come to `next_due`."""
         self._time = self.glass.at(now)
         self.waits.update(self._time)
+        for seats, seconds in [] if self.glass.stands else self.waits.belfry.notices(self._time):
+            self.circle.remind([seat for seat in seats if seat in self.circle.people], TIME_LEFT, seconds=seconds)
         yield from self._happen(self._time, self._time)
 
     def leave(self) -> None:

@@ -49,11 +49,13 @@ class Tutorial:
 
     names: tuple[str, ...]
     lessons: tuple[Stage, ...]
+    words: tuple[str, ...] = ()  # what the judge suggests where a game asks for help
 
 
 def tutorial(language: str, stem: str) -> Tutorial:
     data = tomllib.loads(page(language, "tutorials", f"{stem}.toml"))
-    return Tutorial(tuple(data["names"]), tuple(lesson(**entry) for entry in data["lesson"]))
+    lessons = tuple(lesson(**entry) for entry in data["lesson"])
+    return Tutorial(tuple(data["names"]), lessons, tuple(data.get("words", ())))
 
 
 def lesson(answers: list[Answer] | None = None, others: list[list[Any]] | None = None, **rest: Any) -> Stage:

@@ -9,6 +9,8 @@ from access_game.core.messages import Message
 from access_game.narration.utterance import QUESTION, Utterance
 
 from .guest import Guest
+from .pages import LinePage
+from .player import Away, Heard, Opened, Ticket
 
 if TYPE_CHECKING:
     from .party import Party
@@ -17,6 +19,7 @@ if TYPE_CHECKING:
 class Asking:
     def __init__(self, party: Party) -> None:
         self.party, self.console = party, party.console
+        self.reminded: Message | None = None  # of the time that is left: all who race are told at once
         self.fresh: list[Guest] = []  # asked together, and not told so yet
 
     def aloud(self, guest: Guest, words: Utterance) -> None:
@@ -73,3 +76,34 @@ class Asking:
         if scope and not any(other.scope == scope and other.is_asked for other in self.party.guests.values()):
             self.console.take_away(scope)
             self.party.curtain.leave(scope)
+
+    # When it is heard ------------------------------------------------------------------------------
+    def heard(self, guest: Guest, ticket: Ticket) -> None:
+        """Report when all is heard. Who is asked in private has heard nothing before they are behind the curtain: until
+        then no time runs for them."""
+        if guest.is_asked and self.party.is_behind(guest) and self.party.inside is not guest:
+            guest.away = ticket
+            self.party.post(Away(ticket))
+        else:
+            self.is_there(guest)
+            self.console.say(Utterance(()), heard=lambda: self.party.post(Heard(ticket)))
+
+    def is_there(self, guest: Guest) -> None:
+        """A terminal knows no single letters, only whole lines: there the line is open as soon as it is asked for."""
+        if self.console.by_lines and guest.is_asked and isinstance(guest.page, LinePage):
+            self.party.post(Opened(guest.ticket))
+
+    def has_come(self, guest: Guest) -> None:
+        """What waited for this guest is heard behind the curtain now; or it is asked no more, and nobody waits."""
+        ticket, guest.away = guest.away, 0
+        if ticket:
+            self.is_there(guest)
+            self.console.say(Utterance(()), heard=lambda: self.party.post(Heard(ticket)))
+
+    def remind(self, guest: Guest, message: Message) -> None:
+        """How much time is left, of use only now: said where that guest is, once, and kept for nobody."""
+        party = self.party
+        utterance = party.narrator_for(guest).utterance(message, guest.sight)
+        if utterance is not None and message is not self.reminded and party.inside in (None, guest):
+            self.reminded = message
+            self.console.say(utterance)

@@ -28,6 +28,7 @@ from .guidance import explanation, item_words
 from .intent import CURSOR, DELETE, ERASE, LINE, NOTHING, TOUCH, TYPE, Intent, meant
 from .lines import read_line
 from .pages import Choice, LinePage, ListPage, Page, TextPage
+from .racing import RacePage
 from .review import Review
 from .senses import Knobs
 from .whereabouts import Whereabouts
@@ -73,7 +74,7 @@ class Console:
             **Review(self).commands,
         }
         self._deeds: dict[str, Callable[[Intent], None]] = {
-            TYPE: lambda intent: self._on_line(lambda page: scribe.write(self, page, intent.text)),
+            TYPE: lambda intent: self._type(intent.text),
             ERASE: lambda intent: self._on_line(lambda page: scribe.erase(self, page)),
             DELETE: lambda intent: self._on_line(lambda page: scribe.erase(self, page, ahead=True)),
             CURSOR: lambda intent: self._on_line(lambda page: self._say_move(page.go(intent.digit))),
@@ -169,7 +170,7 @@ class Console:
         audience = self.audience
         view = replace(page, captions=audience.captions, said=tuple(audience.said), language=self.book.language)
         if self.by_lines and self.pages and self.page.typing:
-            view = replace(view, hint=self.text("line-hint"))
+            view = replace(view, hint=self.text("race-hint" if isinstance(self.page, RacePage) else "line-hint"))
         return self.decorate(view) if self.decorate is not None else view
 
     def refresh(self) -> None:
@@ -340,9 +341,16 @@ class Console:
         words = self.here() if isinstance(self.page, ListPage) else scribe.on_line(self, text)
         self.focus(words, *(("edge",) if at_edge else () if has_cue(words) else ("move",)), tag="here")
 
+    def _type(self, text: str) -> None:
+        if isinstance(self.page, RacePage) and not self.page.line.text and not text.isalpha():
+            self.do("nth", int(text)) if text.isdecimal() else self.focus(self.text("no-effect"), "edge")
+        else:
+            self._on_line(lambda page: scribe.write(self, page, text))
+
     def _on_line(self, deed: Callable[[LinePage], None]) -> None:
-        if isinstance(self.page, LinePage):
-            deed(self.page)
+        """On the line that is being typed; in a race the first letter of a word begins one."""
+        if isinstance(self.page, LinePage | RacePage):
+            deed(self.page.line if isinstance(self.page, RacePage) else self.page)
 
     def _touch(self, id: str) -> None:
         if isinstance(self.page, ListPage) and self.page.focus_on(id):

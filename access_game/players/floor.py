@@ -5,16 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from access_game.core.questions import Pick, Press
+from access_game.core.messages import Message
+from access_game.core.questions import Answer, Pick, Press
 from access_game.core.seats import Seat
 from access_game.narration.view import Kind
 
 from .guest import Guest
-from .pages import Choice, ListPage, Page
+from .pages import Choice, LinePage, ListPage, Page
+from .player import TIME_LEFT, Opened
 from .prompts import options
+from .racing import RacePage
 
 if TYPE_CHECKING:
     from .party import Party
+
+BETWEEN = frozenset(("asked", "noted", TIME_LEFT))  # what may be told between a buzz and its word
 
 
 class Floor:
@@ -29,7 +34,12 @@ class Floor:
         """What everybody meets who wants to answer."""
         if not asked:
             return None
-        return self.door(asked[0]) if len(asked) == 1 else self.race(asked)
+        return self.race(asked) if self.is_race(asked) else self.door(asked[0])
+
+    def is_race(self, asked: Sequence[Guest]) -> bool:
+        """Has each here a key of their own? Also in the moment after somebody pressed theirs: the next letter is the
+        beginning of that one's word, and not of another's."""
+        return len(asked) > 1 or (bool(asked) and any(guest.buzzed for guest in self.party.guests.values()))
 
     def door(self, guest: Guest) -> Page | None:
         """The prompt itself, or the curtain before it."""
@@ -108,3 +118,43 @@ class Floor:
         words = self.brief[title] if title in self.known else title
         self.known.add(title)
         return words
+
+    # A word that is begun ---------------------------------------------------------------------------
+    def note_buzz(self, guest: Guest, answer: Answer) -> None:
+        """A buzz may be the first letter of a word: it waits for its line."""
+        if isinstance(guest.question, Pick) and guest.question.then and answer == guest.question.quick:
+            guest.buzzed = guest.question.then
+            guest.begun = guest.page if isinstance(guest.page, RacePage) and guest.page.line.text else None
+
+    def let_go(self, guest: Guest) -> None:
+        """It was not to be: the line of the race is empty again."""
+        guest.begun, guest.buzzed = None, ""
+        if isinstance(guest.page, RacePage):
+            guest.page.reset()
+
+    @property
+    def begun(self) -> Page | None:
+        """Where such a word is being typed."""
+        return next((guest.begun for guest in self.party.guests.values() if guest.begun is not None), None)
+
+    def is_overtaken(self, guest: Guest, message: Message) -> bool:
+        """Something else was told than comes between a buzz and its word: what was typed is for nothing."""
+        if message.key in BETWEEN or (message.key == "buzzed" and message.facts["who"] == guest.seat):
+            return False
+        begun, guest.begun, guest.buzzed = guest.begun, None, ""
+        return begun is not None
+
+    def take_up(self, guest: Guest) -> RacePage | None:
+        """The word that was begun when this guest buzzed goes on in the line that is asked for now."""
+        begun, guest.begun = guest.begun, None
+        buzzed, guest.buzzed = guest.buzzed, ""
+        if isinstance(guest.page, RacePage):
+            is_typed = self.console.by_lines and not self.party.is_shared
+            guest.page.on_bare = (lambda: self.console.focus(self.console.text("race-type"))) if is_typed else None
+        if not isinstance(guest.page, LinePage) or guest.question is None or guest.question.key != buzzed:
+            return None
+        if begun is not None:
+            guest.page.set(begun.line.text)
+        if guest.page.text:
+            self.party.post(Opened(guest.ticket))
+        return begun if guest.page.text else None

@@ -17,6 +17,7 @@ from access_game.narration.utterance import Utterance
 
 from .pages import Page
 from .player import Player, Ticket
+from .racing import RacePage
 
 
 @dataclass
@@ -27,6 +28,9 @@ class Guest:
     ticket: Ticket = 0
     question: Question[Any] | None = None
     page: Page | None = None  # the prompt of the open question, kept while it is open
+    begun: RacePage | None = None  # a word that was begun to be typed: to type was to buzz
+    buzzed: str = ""  # the key of the word that is asked of whoever buzzed
+    away: Ticket = 0  # what waits to be heard until this guest is behind the curtain
     is_sent: bool = False  # answered; waiting for the table
     lost: str = ""  # the question that was closed before it was answered: its key
     scope: str = ""  # where the open question belongs: it goes with the answer
@@ -40,6 +44,11 @@ class Guest:
     @property
     def is_asked(self) -> bool:
         return self.question is not None and not self.is_sent
+
+    @property
+    def knows_time_is_over(self) -> bool:
+        """Was that the last this guest heard of the question?"""
+        return next((one.key for one in reversed(self.told) if one.key in ("asked", "time_over")), "") == "time_over"
 
     @property
     def is_asked_in_private(self) -> bool:
@@ -65,7 +74,7 @@ class Hosts(Protocol):
 
     def refuse(self, guest: Guest, ticket: Ticket, refusal: Refused) -> None: ...
 
-    def listen(self, ticket: Ticket) -> None: ...
+    def listen(self, guest: Guest, ticket: Ticket) -> None: ...
 
 
 @dataclass
@@ -93,7 +102,7 @@ class GuestPlayer:
         self.party.refuse(self.guest, ticket, refusal)
 
     def listen(self, ticket: Ticket) -> None:
-        self.party.listen(ticket)
+        self.party.listen(self.guest, ticket)
 
 
 @dataclass
@@ -126,4 +135,4 @@ class StandIn:
             self.party.refuse(self.guest, ticket, refusal)
 
     def listen(self, ticket: Ticket) -> None:
-        self.party.listen(ticket)
+        self.party.listen(self.guest, ticket)

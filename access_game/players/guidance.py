@@ -67,7 +67,9 @@ def everything_here(console: Console) -> list[str]:
 
 
 def command_lines(console: Console) -> Iterator[tuple[str, str]]:
-    here = {"anywhere", "line" if console.page.typing else "items"} | ({"match"} if console.actions else set())
+    page = console.page
+    here = {"anywhere", *(["line"] if page.typing else []), *(["match"] if console.actions else [])}
+    here |= {"items"} if isinstance(page, ListPage) or not page.typing else set()  # a race has both
     alive = [command for command in console.keymap.commands if command.alive.value in here]
     for name, keys in typed_commands(console, alive) if console.by_lines else keys_of(console, alive):
         yield name, console.text("key-line", key=keys, help=console.text(f"command-{name}-help"))

@@ -13,6 +13,7 @@ from access_game.narration.utterance import Say
 
 from .figures import figure, is_figure
 from .pages import LinePage, ListPage, TextPage
+from .racing import RacePage
 
 if TYPE_CHECKING:
     from .console import Console
@@ -45,6 +46,9 @@ def read_line(console: Console, text: str) -> None:
             page.choose()
         else:
             console.focus(console.text("line-too-long", most=page.longest, given=len(word)), "edge")
+    elif isinstance(page, RacePage) and word not in ("", "?") and not word.startswith(SLASH) and not is_figure(word):
+        if not page.say(word):
+            console.focus(console.text("line-too-long", most=page.line.longest, given=len(word)), "edge")
     elif not word and isinstance(page, TextPage):
         page.back()  # it was printed whole
     elif not word or (isinstance(page, ListPage) and not page.choices and is_figure(word)):

@@ -27,7 +27,7 @@ from .floor import Floor
 from .guest import Guest, GuestPlayer, StandIn, is_secret
 from .hints import Hint
 from .pages import LinePage, ListPage, Page
-from .player import Answered, Closed, Heard, Opened, Player, Post, Ticket, Undo
+from .player import TIME_LEFT, Answered, Closed, Opened, Player, Post, Ticket, Undo
 from .prompts import options, prompt, seen
 from .waiting import WaitingPage
 from .walk import WalkPage
@@ -99,7 +99,11 @@ class Party:
                 self.renew(guest)
             for topic in forgotten_by(message):
                 self.forget(guest, topic)
-            if message.key in SILENT_KEYS or (guest.has_left and len(message.to) == 1):
+            if self.floor.is_overtaken(guest, message):
+                self.arrange()
+            if message.key == TIME_LEFT:
+                self.asking.remind(guest, message)
+            elif message.key in SILENT_KEYS or (guest.has_left and len(message.to) == 1):
                 return
             elif self.is_whisper(message):
                 utterance = guest.narrator.utterance(message, guest.sight)
@@ -140,6 +144,7 @@ class Party:
                 on_open=lambda is_open: self.post((Opened if is_open else Closed)(guest.ticket)),
                 hidden=self.is_shared, focus=here,
             )  # fmt: skip
+            begun = self.floor.take_up(guest)
             if again:
                 guest.page.scope = guest.scope
             else:
@@ -149,9 +154,11 @@ class Party:
                 if self.curtain.leaving is guest:  # the others are not listening yet: no second curtain
                     self.curtain.leaving = None
                     self.enter(guest, by_key=False)
-            elif not again:  # the same question, because the table changed: nobody needs to hear it twice
+            elif not again and begun is None:  # the same question, because the table changed, is not heard twice
                 self.asking.aloud(guest, utterance)
             self.arrange()
+            if begun is not None and begun.is_ended:
+                self.give(guest, begun.line.text)
 
     def withdraw(self, guest: Guest, ticket: Ticket) -> None:
         with self.console.gather():
@@ -161,6 +168,7 @@ class Party:
             guest.lost = guest.page.title() if cut_off and guest.page is not None else ""
             guest.ticket, guest.question, guest.is_sent = 0, None, False
             guest.sight.question = None
+            self.asking.has_come(guest)  # nobody waits for whoever is asked nothing
             if self.inside is guest:
                 self.step_out()
                 if cut_off:
@@ -172,24 +180,27 @@ class Party:
             guest.is_sent = False
             if isinstance(guest.page, LinePage):
                 guest.page.is_refused = True
+            self.floor.let_go(guest)
+            self.asking.is_there(guest)
             words = self.narrator_for(guest).refusal(refusal)
             topic = (guest.question.topic or guest.question.among) if guest.question is not None else ""
             self.console.say(replace(words, topic=words.topic or topic))
             self.arrange()
 
-    def listen(self, ticket: Ticket) -> None:
-        """Everybody has been told and asked: now it is clear who is to play, and who came too late."""
+    def listen(self, guest: Guest, ticket: Ticket) -> None:
+        """Everybody has been told and asked: now it is clear who is to play, and who came too late. No time runs for
+        somebody who is asked in private and is not behind the curtain yet."""
         with self.console.gather():
             self.curtain.fall()
             self.asking.together()
-            late = [guest for guest in self.guests.values() if guest.lost and not guest.has_left]
-            if any(guest.page is not None and guest.page.typing for guest in late):
+            late = [one for one in self.guests.values() if one.lost and not one.has_left]
+            if any(isinstance(one.page, LinePage) and not one.knows_time_is_over for one in late):
                 self.console.announce("question-closed")
-            for guest in late:
-                self.asking.over(guest)
-                guest.lost, guest.page = "", None
+            for one in late:
+                self.asking.over(one)
+                one.lost, one.page = "", None
             self.call_up()
-        self.console.say(Utterance(()), heard=lambda: self.post(Heard(ticket)))
+        self.asking.heard(guest, ticket)
 
     def call_up(self) -> None:
         """Say once who is wanted behind the curtain, or that everybody is."""
@@ -213,6 +224,7 @@ class Party:
             self.console.focus(self.console.text("question-closed"))
             return
         guest.is_sent, self.answered = True, guest.seat
+        self.floor.note_buzz(guest, answer)
         if isinstance(guest.page, ListPage) and isinstance(guest.question, Pick) and guest.page.current:
             guest.was_at[guest.question.among] = guest.page.current.id if guest.question.among else ""
         self.asking.over(guest)
@@ -248,6 +260,7 @@ class Party:
             self.console.say(whisper)
         guest.whispers.clear()
         self.asking.behind(guest)
+        self.asking.has_come(guest)
 
     def step_out(self) -> None:
         """Nothing private stays, not even on a page laid over the table."""
@@ -274,7 +287,9 @@ class Party:
         console = self.console
         asked = [guest for guest in self.guests.values() if guest.is_asked]
         page = self.inside.page if self.inside is not None else self.floor.page(asked)
-        console.seat_key = self.floor.buzz if self.is_shared and len(asked) > 1 and self.inside is None else None
+        page = page or self.floor.begun
+        has_keys = self.is_shared and self.inside is None and self.floor.is_race(asked)
+        console.seat_key = self.floor.buzz if has_keys else None
         bottom = console.pages.index(self.base)
         overlays = [other for other in console.pages[bottom + 1 :] if other is not self.shown]
         console.pages[bottom:] = [self.base, *([page] if page is not None else []), *overlays]
@@ -332,7 +347,8 @@ class Party:
             and place.size + len(place.cards)
             and (place.owner is None or any(place.cards.values()) or (place.owner == guest.seat and not is_own(place)))
         )
-        sent = any(one.is_sent and one.page is self.console.page for one in self.guests.values())
+        here = self.console.page
+        sent = any((one.is_sent and one.page is here) or one.begun is here for one in self.guests.values())
         is_title = question is not None and self.console.page is guest.page  # the question stands there already
         status = narrator.turn(sight, with_question=not is_title)
         return replace(view, table=table, status=status, braille=narrator.status(sight), is_open=not sent)

@@ -10,6 +10,7 @@ from access_game.core.messages import Message
 from access_game.core.questions import Answer, Question
 from access_game.core.refusal import Refused
 
+TIME_LEFT = "time_left"  # a message of the host, of use only now
 Ticket = int  # one open question, or one "have you heard it all?"
 
 
@@ -59,6 +60,12 @@ class Considered(NamedTuple):
 
 class Heard(NamedTuple):
     """Everything told before this ticket has been heard."""
+
+    ticket: Ticket
+
+
+class Away(NamedTuple):
+    """What was told before this ticket waits for its player, who is not behind the curtain yet: no time runs."""
 
     ticket: Ticket
 
@@ -124,7 +131,7 @@ class KeepElsewhere(NamedTuple):
 
 
 Report = (
-    Answered | Considered | Heard | Opened | Closed | Undo | HandOver | Sit | Watch | Rest | Leave
+    Answered | Considered | Heard | Away | Opened | Closed | Undo | HandOver | Sit | Watch | Rest | Leave
     | TryAgain | KeepElsewhere
 )  # fmt: skip
 Post = Callable[[Report], None]

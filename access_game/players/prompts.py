@@ -14,6 +14,7 @@ from access_game.narration.view import CardFace, Kind, Seen
 
 from .figures import figure, is_figure
 from .pages import Choice, LinePage, ListPage, Page
+from .racing import RacePage
 
 Give = Callable[[Answer], None]
 
@@ -59,6 +60,10 @@ def prompt(
             )  # fmt: skip
             page.on_choose = lambda id: give([int(one.id) for one in page.choices if one.id in page.ticked])
             return page
+        case Pick() if question.then:
+            choices = options(question, sight, narrator)
+            alive = focus or first_alive(choices)
+            return RacePage(title, choices, lambda id: give(chosen(id)), question.quick, help, alive)
         case Pick():
             kind, columns = shape(question, sight)
             choices = options(question, sight, narrator)
@@ -82,7 +87,9 @@ def options(question: Pick[Any] | Several, sight: Sight, narrator: Narrator) -> 
     """What can be chosen, in place: a grid keeps its empty slots, so that positions never shift. A hand lies as its
     owner has arranged it."""
     place = sight.among(question.among, question.of)
-    slots: list[int | str] = list(question.options)
+    slots: list[int | str] = list(
+        question.listed or question.options if isinstance(question, Pick) else question.options
+    )
     if place is not None and place.owner is None:
         slots = [*range(1, place.size + 1), *(one for one in slots if isinstance(one, str))]
     elif place is not None and place is sight.hand:

@@ -11,6 +11,7 @@ from threading import Event, Thread
 from typing import Any
 
 from access_game.core.journal import Header, NotKept
+from access_game.core.table import READS
 from access_game.devices.keys.keymap import Keymap
 from access_game.devices.sound.cues import learn
 from access_game.devices.speech.voice import Ability
@@ -130,7 +131,7 @@ class Program:
     # Matches -------------------------------------------------------------------------------------
     def play(self, header: Header) -> None:
         words = self.library.wait()
-        self.door.begin(replace(header, words=words.id if words is not None else ""))
+        self.door.begin(replace(readers(header, self.console), words=words.id if words is not None else ""))
 
     def take_up(self, match: Waiting) -> None:
         self.door.take_up(match)
@@ -295,3 +296,10 @@ class Program:
     def window_closed(self) -> None:
         self.leave()
         self.end_evening()
+
+
+def readers(header: Header, console: Console) -> Header:
+    """The same match, knowing that its people see or feel how a word is written: in a terminal, on a braille line."""
+    if not console.by_lines and not console.audience.has_fingers:
+        return header
+    return replace(header, choices={**header.choices, READS: tuple(not level for level in header.levels)})

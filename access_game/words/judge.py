@@ -8,8 +8,9 @@ from typing import Literal
 from access_game.core.letters import Letters, fold
 from access_game.words.lexicon import Known, Lexicon
 from access_game.words.personal import Personal
-from access_game.words.query import Query
+from access_game.words.query import Level, Query
 
+ENOUGH = 5  # suggestions
 Opinion = Literal["known", "unknown", "no_list"]
 
 
@@ -30,6 +31,12 @@ class Judge:
         return "unknown" if self.lexicon.check(word) is Known.UNKNOWN else "known"
 
     def suggest(self, letters: Letters, count: int) -> list[str]:
-        """Some words with these letters, the best known first; none where there is no list."""
-        found = self.lexicon.find(Query.of(letters)) if self.lexicon is not None else ()
-        return [hit.display for hit in islice(found, count)]
+        """Some words with these letters, fit to be said to anybody, the best known first; none where there is no list.
+        Rarer ones only where hardly a common one is found."""
+        found: list[str] = []
+        for level in (Level.EASY, Level.NORMAL, Level.HARD) if self.lexicon is not None else ():
+            assert self.lexicon is not None
+            found = [hit.display for hit in islice(self.lexicon.find(Query.of(letters), level), count)]
+            if len(found) >= min(ENOUGH, count):
+                break
+        return found

@@ -15,12 +15,14 @@ from access_game.bots.frontibix import FrontibixPlayer
 from access_game.core.bells import Bell
 from access_game.core.cards import FIRECRACKER
 from access_game.core.imagine import imagine
-from access_game.core.letters import fold
+from access_game.core.initials import LENGTHS, SOME, is_plain
+from access_game.core.letters import Letters, fold
 from access_game.core.match import NotAnAnswer
 from access_game.core.messages import Entry, Message, Setup
 from access_game.core.questions import Pick, Word, initial
 from access_game.core.seats import Seat
 from access_game.games import frontibix
+from access_game.words.judge import Judge
 from access_game.words.lexicon import Hit, load
 from access_game.words.query import Level, Query
 
@@ -38,6 +40,7 @@ WORDS = (
     "haricot",
     "lampe",
     "huile",
+    "rien",
 )
 
 
@@ -66,8 +69,8 @@ def fought(table: Scene, word: str = "praline") -> None:
 
 
 def void(table: Scene) -> None:
-    """Nobody prepares anything."""
-    bells(table, 6)
+    """Nobody prepares anything: both are too late, then one, two, three, and two silences."""
+    bells(table, 7)
 
 
 # The deal --------------------------------------------------------------------------------------
@@ -158,27 +161,57 @@ def test_the_words_are_typed_in_secret_and_heard_only_after_three() -> None:
 
 
 def test_each_is_heard_first_in_turn() -> None:
-    table = scene(deck="wR wL bR bL")
+    table = scene(deck="wR wL bR bL wS wA")
     to_the_race(table, ana="limonade", bob="revolver")
     table.ana.says("give_up")
     table.bob.says("give_up")
     to_the_race(table, ana="lion", bob="rat")
     assert [m.facts["who"] for m in table.ana.told("revealed")] == [0, 1, 1, 0]
+    table.bob.says("buzz")
+    table.bell()
+    table.bob.says("praline")  # Bob challenges now: still in turn
+    to_the_race(table, ana="sel", bob="ami")
+    assert [m.facts["who"] for m in table.ana.told("revealed")][-2:] == [0, 1]
 
 
-def test_a_word_with_another_initial_makes_the_duel_void_and_the_same_two_draw_again() -> None:
+def test_a_word_with_another_initial_is_refused_at_once_to_its_author_alone() -> None:
     table = scene(*FOUR)
     table.ana.says(2)
-    to_the_race(table, ana="revolver", cleo="revolver")
-    assert table.bob.heard("word_not_starting", who=0, word="revolver", letter="L")
+    heard = [len(player.told()) for player in table.players]
+    assert table.ana.is_refused("revolver", "not_starting") == {"word": "revolver", "letter": "L"}
+    assert [len(player.told()) for player in table.players] == heard  # nobody notices
+    table.cleo.says("revolver")
+    table.bell()  # the time of Ana is over
+    bells(table, 5)
+    assert table.bob.heard("no_word", who=0)
     assert table.bob.heard("void", pot=2)
     assert table.bob.heard("challenged", who=0, rival=2, pot=2, left=51)
     assert (table.ana.asked, table.cleo.asked) == ("own_word", "own_word")
 
 
+def test_after_a_refused_word_another_one_counts() -> None:
+    table = scene()
+    table.ana.is_refused("revolver", "not_starting")
+    to_the_race(table, ana="limonade", bob="revolver")
+    assert (table.ana.asked, table.bob.asked) == ("race", "race")
+
+
+def test_a_secret_word_does_not_betray_its_letter_in_imagined_worlds() -> None:
+    """Ana has written a word with L, and Bob has not heard it: to him her card may be any."""
+    table = scene()
+    table.ana.says("limonade")
+    letters = set()
+    for draw in range(30):
+        world = imagine(table.match, Seat(1), Random(draw))
+        letters.add(next(m.facts["card"].face for m in world.told(Seat(0)) if m.key == "dealt"))
+        world.close()
+    assert len(letters) > 5
+
+
 def test_in_classic_mode_each_gives_a_word_for_the_letter_of_the_other() -> None:
     table = scene(mode="classic")
     assert table.ana.question is not None and table.ana.question.facts == {"letter": "R"}
+    table.ana.is_refused("limonade", "not_starting")
     to_the_race(table, ana="revolver", bob="limonade")
     assert (table.ana.asked, table.bob.asked) == ("race", "race")
 
@@ -187,6 +220,7 @@ def test_who_has_no_word_in_time_makes_the_duel_void() -> None:
     table = scene()
     table.ana.says("limonade")
     table.bell()  # Bob's time is over
+    assert table.bob.heard("time_over") and not table.ana.heard("time_over")
     bells(table, 5)
     assert table.ana.heard("no_word", who=1)
     assert table.ana.heard("void", pot=2)
@@ -204,11 +238,17 @@ def test_there_are_never_less_than_ten_seconds_to_prepare_a_word(chrono: int, se
     assert table.match.waiting is not None and table.match.waiting.within == seconds
 
 
-@pytest.mark.parametrize(("chrono", "seconds"), [(10, 30), (5, 15), (3, 9)])
-def test_the_race_lasts_three_chronos(chrono: int, seconds: int) -> None:
+def test_each_has_a_time_of_their_own_to_prepare_a_word() -> None:
+    table = scene()
+    assert table.match.waiting is not None
+    assert sorted(table.match.waiting.bells.values()) == [(0,), (1,)]
+
+
+@pytest.mark.parametrize("chrono", [10, 5, 3])
+def test_the_race_lasts_thirty_seconds(chrono: int) -> None:
     table = scene(chrono=chrono)
     to_the_race(table, ana="limonade", bob="revolver")
-    assert table.match.waiting is not None and table.match.waiting.within == seconds
+    assert table.match.waiting is not None and table.match.waiting.within == 30
 
 
 def test_a_revealed_word_nobody_knows_is_voted_on_and_voids_the_duel_when_refused() -> None:
@@ -255,9 +295,16 @@ def test_in_classic_mode_nobody_gives_a_word_for_a_firecracker() -> None:
     assert table.ana.heard("won_cards", who=1, count=2)
 
 
+def test_a_firecracker_wins_also_where_the_other_has_no_word() -> None:
+    table = scene(deck="FIRE wB")
+    void(table)
+    assert not table.ana.heard("no_word")
+    assert table.ana.heard("won_cards", who=1, count=2)
+
+
 def test_two_firecrackers_are_a_void_duel() -> None:
     table = scene(deck="FIRE FIRE")
-    bells(table, 6)
+    void(table)
     assert table.ana.heard("void", pot=2)
     assert table.bob.heard("challenged", who=0, rival=1, pot=2, left=51)
 
@@ -329,10 +376,11 @@ def test_a_word_that_was_said_on_three_does_not_win_the_race(prepared: dict[str,
 
 
 def test_a_word_that_helped_does_not_win_the_race_either() -> None:
-    table = scene(words=(*WORDS, "relire"))
+    table = scene(words=("limonade", "revolver", "relire"))
     to_the_race(table, ana="limonade", bob="revolver")
     table.ana.says("help")
-    table.bob.says("relire")
+    assert table.bob.heard("other_word", word="relire")
+    table.bell()
     table.ana.says("buzz")
     table.bell()
     table.ana.says("relire")
@@ -372,14 +420,95 @@ def test_when_one_gives_up_the_other_may_still_find_and_when_both_do_the_duel_is
     assert table.ana.heard("void", pot=2)
 
 
-def test_who_buzzes_and_says_nothing_makes_the_duel_void() -> None:
-    table = scene()
+@pytest.mark.parametrize("silence", ["nothing is typed", "an empty line"])
+def test_a_buzz_without_a_word_is_taken_back_and_the_rival_goes_on_with_the_time_left(silence: str) -> None:
+    table = scene("Ana", "Bob", "Cleo")
+    table.ana.says(1)
     to_the_race(table, ana="limonade", bob="revolver")
+    clock = ringing(table)
+    table.ana.says("buzz")
+    table.bell()  # Bob did not buzz at the same time
+    assert not set(clock) & set(ringing(table))  # the clock of the race stands
+    assert table.match.waiting is not None and table.match.waiting.within == 3  # for the first letter
+    table.bell() if silence == "nothing is typed" else table.ana.says("")
+    assert all(player.heard("taken_back", who=0, left=1) for player in table.players)
+    assert (table.ana.asked, table.bob.asked) == (None, "race")  # Ana is out of this race
+    assert ringing(table) == clock
+    table.bob.says("buzz")
+    table.bob.says("praline")
+    assert table.cleo.heard("won_cards", who=1, count=2)
+
+
+def test_when_both_take_a_buzz_back_the_duel_is_void_and_nobody_is_at_fault() -> None:
+    table = scene(deck="wR wL bR bL wS wA bS bA")
+    for first, second in (("limonade", "revolver"), ("lion", "rat")):
+        to_the_race(table, ana=first, bob=second)
+        table.ana.says("give_up")
+        table.bob.says("buzz")
+        table.bell()
+    assert table.ana.told("taken_back")[-1].facts["left"] == 0
+    assert table.ana.heard("void", pot=4)
+    assert not table.ana.heard("second_fault")
+
+
+# Three faults -----------------------------------------------------------------------------------
+
+R_AND_L = "wR wL bR bL wS wA bS bA"
+
+
+def a_wrong_word(table: Scene, **words: str) -> None:
+    to_the_race(table, **words)
     table.ana.says("buzz")
     table.bell()
-    table.bell()  # the answer line closes
-    assert table.bob.heard("no_word", who=0)
-    assert table.bob.heard("void", pot=2)
+    table.ana.says("oui")
+
+
+def test_the_third_wrong_word_of_one_chain_gives_cards_and_pot_to_the_rival() -> None:
+    table = scene(deck="wR wL bR bL wO wH", words=(*WORDS, "oui", "or"))
+    a_wrong_word(table, ana="limonade", bob="revolver")
+    assert not table.bob.heard("second_fault")
+    a_wrong_word(table, ana="lion", bob="rat")
+    assert table.bob.heard("second_fault", who=0)  # a warning
+    assert table.bob.heard("void", pot=4)
+    a_wrong_word(table, ana="huile", bob="or")
+    assert table.ana.heard("third_fault", who=0, rival=1)
+    assert table.ana.heard("won_cards", who=1, count=6)
+    assert len(table.ana.told("void")) == 2
+    assert table.ana.heard("challenged", who=1, rival=0, pot=0)  # the rival challenges next
+
+
+def test_no_word_and_a_word_that_does_not_exist_are_faults_like_a_wrong_one() -> None:
+    table = scene(deck=R_AND_L, dictionary_only=True, words=(*WORDS, "ami", "oui", "sel"))
+    table.bob.says("revolver")
+    bells(table, 6)  # Ana has no word
+    to_the_race(table, ana="lzzz", bob="rat")
+    assert table.bob.heard("second_fault", who=0)
+    a_wrong_word(table, ana="ami", bob="sel")
+    assert table.bob.heard("third_fault", who=0, rival=1)
+    assert table.ana.heard("won_cards", who=1, count=6)
+
+
+def test_the_faults_of_a_chain_are_forgotten_when_it_is_won() -> None:
+    table = scene(deck="wR wL bR bL wS wA FIRE bA", words=(*WORDS, "oui", "sel", "ami"))
+    a_wrong_word(table, ana="limonade", bob="revolver")
+    a_wrong_word(table, ana="lion", bob="rat")
+    to_the_race(table, ana="ami", bob="sel")
+    table.ana.says("buzz")
+    table.bell()
+    table.ana.says("mais")
+    table.bob.says(True)
+    assert table.bob.heard("won_cards", who=0, count=6)
+    bells(table, 7)
+    assert not table.bob.heard("third_fault")
+
+
+def test_of_two_third_faults_at_once_nobody_gains() -> None:
+    table = scene()
+    for _ in range(3):
+        void(table)
+    assert table.ana.heard("second_fault", who=0) and table.ana.heard("second_fault", who=1)
+    assert not table.ana.heard("third_fault")
+    assert table.ana.heard("void", pot=6)
 
 
 def test_two_void_duels_then_a_win_are_worth_six_cards() -> None:
@@ -391,24 +520,71 @@ def test_two_void_duels_then_a_win_are_worth_six_cards() -> None:
     assert table.bob.heard("scored", who=0, total=6)
 
 
-def test_help_gives_a_second_word_of_the_same_initial_while_the_clock_stands_and_only_once() -> None:
+def test_help_is_another_common_word_of_the_same_initial_while_the_clock_stands_and_only_once() -> None:
     table = scene(*FOUR, deck="wL wH")
     table.ana.says(2)
     to_the_race(table, ana="hôtel", cleo="limonade")
+    clock = ringing(table)
+    table.cleo.says("help")
+    assert all(player.heard("asked_help", who=2) for player in table.players)
+    (told,) = table.bob.told("other_word")
+    assert told.facts["who"] == 0 and told.facts["word"] in ("haricot", "huile")
+    assert not set(clock) & set(ringing(table))  # the clock of the race stands while it is heard
+    assert (table.ana.asked, table.cleo.asked) == (None, None)
+    table.bell()
+    assert table.bob.told()[-1].key == "beep"
+    assert ringing(table) == clock  # and goes on from there
+    table.cleo.is_refused("help", "helped_once")
+    assert isinstance(table.cleo.question, Pick) and table.cleo.question.listed == frontibix.RACE.options
+    table.cleo.says("buzz")
+    table.bell()
+    table.cleo.says("hôtel")
+    assert table.ana.heard("word_said", who=2)
+
+
+def test_without_a_list_the_rival_gives_the_second_word() -> None:
+    table = scene(*FOUR, deck="wL wH", words=None)
+    table.ana.says(2)
+    to_the_race(table, ana="hôtel", cleo="limonade")
+    accept(table)
     start, clock = table.match.table.now, ringing(table)
     table.cleo.says("help", at=start + 12_000)
     assert not set(clock) & set(ringing(table))  # the clock of the race stands
-    assert table.bob.heard("asked_help", who=2, rival=0)
     assert (table.ana.asked, table.cleo.asked) == ("second_word", None)
     assert table.ana.is_refused("oral", "not_starting")["letter"] == "H"
     table.ana.says("haricot", at=start + 19_000)
     assert table.bob.heard("revealed", who=0, word="haricot")
+    accept(table)
     assert ringing(table) == clock  # and goes on from there
     table.cleo.is_refused("help", "helped_once")
-    table.cleo.says("buzz")
-    table.bell()
-    table.cleo.says("huile")
-    assert table.ana.heard("won_cards", who=2, count=2)
+
+
+@pytest.mark.parametrize(
+    ("language", "letter", "plain", "misleading"),
+    [
+        ("fr", "C", "chat canard", "cerise cigare cygne"),
+        ("fr", "G", "gare grand", "girafe genou"),
+        ("fr", "P", "pain poule", "phare psaume"),
+        ("fr", "H", "hibou huile hôtel", ""),  # never heard: any common word will do
+        ("fr", "E", "école étoile", "enfant eux emploi"),
+        ("fr", "L", "lampe", ""),
+        ("en", "K", "king kettle", "knee knife"),
+        ("en", "H", "happy hat", "hour honest"),
+        ("en", "W", "water window", "wrong who"),
+        ("en", "G", "garden", "gnome giant gym"),
+    ],
+)
+def test_the_word_that_helps_is_heard_as_it_is_written(language: str, letter: str, plain: str, misleading: str) -> None:
+    assert all(is_plain(word, language) for word in plain.split())
+    assert not any(is_plain(word, language) for word in misleading.split())
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_the_judge_has_a_plain_word_for_every_letter(language: str) -> None:
+    judge = Judge(load(language))
+    for letter in "ABCDEFGHIJKLMNOPQRSTUVWXYZ":
+        found = judge.suggest(Letters(starting=letter, at_least=LENGTHS[0], at_most=LENGTHS[1]), SOME)
+        assert any(is_plain(word, language) for word in found), letter
 
 
 def ringing(table: Scene) -> list[Bell]:
@@ -416,12 +592,34 @@ def ringing(table: Scene) -> list[Bell]:
 
 
 def test_the_same_word_again_is_no_help_and_the_duel_is_void() -> None:
-    table = scene()
+    table = scene(words=("limonade", "revolver"))
     to_the_race(table, ana="limonade", bob="revolver")
     table.ana.says("help")
     table.bob.says("Révolver")
     assert table.ana.heard("no_other_word", who=1)
     assert table.ana.heard("void", pot=2)
+
+
+# Who reads ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("reader", ["Ana", "Bob"])
+def test_where_a_duellist_reads_both_initials_are_spelled_to_all_at_the_beep(reader: str) -> None:
+    table = scene("Ana", "Bob", "Cleo", deck="wL wH", readers=reader)
+    table.ana.says(1)
+    to_the_race(table, ana="hôtel", bob="limonade")
+    for player in table.players:
+        keys = [m.key for m in player.told() if m.key in ("revealed", "initials", "beep")]
+        assert keys == ["revealed", "revealed", "initials", "beep"]
+    first, second = (m.facts["word"] for m in table.cleo.told("revealed"))
+    assert table.cleo.told("initials")[0].facts["letters"] == fold(first)[0] + fold(second)[0]
+
+
+def test_where_only_others_read_nothing_is_spelled() -> None:
+    table = scene("Ana", "Bob", "Cleo", readers="Cleo")
+    table.ana.says(1)
+    to_the_race(table, ana="limonade", bob="revolver")
+    assert table.ana.heard("beep") and not table.ana.heard("initials")
 
 
 # The calm form ----------------------------------------------------------------------------------
@@ -481,9 +679,8 @@ def test_at_a_calm_table_help_is_asked_before_writing() -> None:
     to_the_race(table, ana="limonade", bob="revolver")
     table.ana.says("help")
     table.bob.says("write")
-    assert (table.ana.asked, table.bob.asked) == (None, "second_word")
-    assert table.match.waiting is not None and table.match.waiting.within is None
-    table.bob.says("rat")
+    assert table.bob.heard("other_word", who=1, word="rien")
+    table.bell()
     assert (table.ana.asked, table.bob.asked) == ("calm_word", "calm_word")
 
 

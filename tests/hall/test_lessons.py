@@ -253,6 +253,25 @@ def test_what_the_teacher_said_can_be_heard_again() -> None:
     assert pupil.heard_since(before) == said
 
 
+def test_in_the_lesson_of_a_race_the_first_letter_takes_the_floor() -> None:
+    pupil = Pupil("frontibix", "fr")
+    for step in pupil.steps():
+        if step.expect == "race":
+            break
+        pupil.say(pupil.right())
+    before = len(pupil.ear.said)
+    pupil.press("l")
+    assert pupil.step.expect == "both_word" and "Vous avez la parole" in pupil.heard_since(before)
+    pupil.press("a", "m", "e", "enter")
+    assert pupil.step.expect == "own_word"
+    pupil.say(pupil.right())
+    before = len(pupil.ear.said)
+    pupil.press("z")  # here help is to be learnt: a word is not what was asked for
+    assert pupil.step.expect == "race" and pupil.step.hint in pupil.heard_since(before)
+    pupil.press("2", "enter")
+    assert "hibou" in pupil.heard_since(before) and pupil.step.answers == ("give_up",)
+
+
 def test_what_a_lesson_cannot_do_is_said() -> None:
     pupil = Pupil("paflemix", "fr")
     before = len(pupil.ear.said)

@@ -9,6 +9,7 @@ from typing import Any
 from access_game.bots import Thought
 from access_game.core.journal import Line, NotKept, Reading
 from access_game.core.journal import entries as still_true
+from access_game.core.letters import Letters
 from access_game.core.match import Match
 from access_game.core.messages import Entry, Message, Setup
 from access_game.core.questions import Answer, Question
@@ -153,6 +154,9 @@ class Words:
 
     def verdict(self, word: str) -> str:
         return "known" if word in self.known else "unknown" if self.listed else "no_list"
+
+    def suggest(self, letters: Letters, count: int) -> Sequence[str]:
+        return ()
 
 
 class HostTable:

@@ -230,7 +230,8 @@ def test_a_vote_that_was_counted_cannot_be_taken_back() -> None:
 def test_the_words_of_a_duel_cannot_be_taken_back_once_one_was_heard() -> None:
     table = HostTable(frontibix.play, **FRONTIBIX)
     for seat in (ANA, BOB):
-        table.people[seat].says("arbre" if table.people[seat].asked == "own_word" else True)
+        (question,) = table.people[seat].questions.values()
+        table.people[seat].says(f"{question.facts['letter']}A" if question.key == "own_word" else True)
     table.until(3.5)  # "1, 2, 3", and the first word
     last = table.people[BOB]
     table.undo(BOB)

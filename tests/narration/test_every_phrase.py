@@ -61,7 +61,8 @@ def test_every_message_is_said_in_whole_words(stem: str, language: str, verbosit
         if utterance is None:
             assert message.key in SILENT | {"laid"}
             continue
-        assert utterance.parts, f"silence at {message.key}"
+        asked = getattr(message.facts.get("question"), "key", "")
+        assert utterance.parts or asked == "race", f"silence at {message.key}"  # the beep before it says it
         check(language, utterance.text)
         check(language, utterance.braille)
         story = len(message.facts.get("words") or "")  # told as long as it is; the reader pans

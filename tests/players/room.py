@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from access_game.core.journal import Header
+from access_game.core.letters import Letters
 from access_game.core.match import Match
 from access_game.core.seats import Seat
 from access_game.devices.keys.stroke import Stroke
@@ -65,6 +66,9 @@ class Listener:
 class KnowsAll:
     def verdict(self, word: str) -> str:
         return "known"
+
+    def suggest(self, letters: Letters, count: int) -> Sequence[str]:
+        return ()
 
 
 class Room:

@@ -76,7 +76,7 @@ class Spy(Listener):
         """Faces of cards that lay open lately, and those of whoever is behind the curtain."""
         assert self.room is not None
         room, faces = self.room, set[str]()
-        for message in public(room)[-24:]:
+        for message in public(room)[-40:]:
             for fact in message.facts.values():
                 for one in fact if isinstance(fact, tuple) else (fact,):
                     faces |= {one.face} if isinstance(one, Card) else set()
@@ -93,7 +93,7 @@ class Spy(Listener):
 
 def public(room: Room) -> list:
     said, seats = room.sitting.match.table.said, room.sitting.match.table.seats
-    return [message for message in said[-80:] if set(message.to) == set(seats)]
+    return [message for message in said[-120:] if set(message.to) == set(seats)]
 
 
 def texts_of(view: View) -> Iterator[str]:

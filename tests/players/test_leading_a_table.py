@@ -99,12 +99,12 @@ def test_a_secret_word_can_be_taken_back_until_something_is_revealed() -> None:
             room.press("1") if room.console.seat_key else room.press("enter")
         guest = room.party.inside
         entries = len(room.sitting.match.journal)
-        room.type("zut")
+        room.type(f"{guest.question.facts['letter']}ut".lower())
         assert len(room.sitting.match.journal) == entries + 1 and room.party.inside is not guest
         heard = room.heard_since(lambda: room.press("ctrl+z"))
         assert len(room.sitting.match.journal) == entries and guest.is_asked
         assert any("reprend" in text or "annul" in text.lower() for text in heard)
-        assert not any("zut" in text for text in room.ear.texts)
+        assert not any(text.lower().endswith("ut") for text in room.ear.texts)
         room.check()
     finally:
         room.close()
@@ -116,7 +116,7 @@ def test_the_history_is_not_doubled_by_taking_something_back() -> None:
         while not (isinstance(room.console.page, LinePage) and room.console.page.secret):
             room.press("1") if room.console.seat_key else room.press("enter")
         before = [item.text for item in room.console.transcript.items]
-        room.type("zut")
+        room.type(f"{room.party.inside.question.facts['letter']}ut".lower())
         room.press("ctrl+z")
         after = [item.text for item in room.console.transcript.items]
         assert after[: len(before)] == before and len(after) <= len(before) + 3

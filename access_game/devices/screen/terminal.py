@@ -37,10 +37,11 @@ class Terminal:
         self._page = -1
         self._title = ""  # of the page printed last
         self._choices: list[str] = []  # the rows printed last from which one chooses: see `known`
+        self._headed = ""  # the title they were printed under
         self._since: set[str] = set()  # what was printed since the last page, and since something was typed
         self._said = Utterance()  # the last thing said here: where it belongs, a page printed now does
         self._introduced: Utterance | None = None  # somebody came to a page: where that is, is told
-        self._hinted = False
+        self._hinted: set[str] = set()  # what is of use once
         self._at_prompt = self._asks = False
         self._types = False  # a word is asked for: nothing typed is an answer too
         self._closed = False
@@ -97,17 +98,20 @@ class Terminal:
                 self.prompt()
 
     def _fresh(self, view: View) -> list[str]:
-        """The lines of a page that was not the last one printed."""
-        choices = rows(view)
+        """The lines of a page that was not the last one printed. A title is not printed again above choices that need
+        not be, nor where the table changed under it."""
+        choices, before_them = rows(view), ""
         if choices and view.kind is not Kind.TEXT:
             before, self._choices = self._choices, known(view)
             choices = choices if self._choices != before else []
-        again = not self._introduced and view.title == self._title and not choices  # the table changed under it
+            self._headed, before_them = (view.title, "") if choices else (self._headed, self._headed)
+        is_known = bool(view.title) and view.title == before_them  # and nobody says it any more
+        again = not self._introduced and (view.title == self._title or is_known) and not choices
         self._introduced = None
         lines = [] if again or not view.title or view.title in self._since else [view.title]
         lines += choices
-        if view.hint and not self._hinted:
-            self._hinted = True
+        if view.hint and view.hint not in self._hinted:
+            self._hinted.add(view.hint)
             lines.append(view.hint)
         return lines
 

@@ -42,15 +42,15 @@ challenged = { $pot ->
     .you-rival-brief = Against { $who }.
     .detailed = { $pot ->
         [0] A new duel: { $who } challenges { $rival }. Cards still in the pile: { $left }.
-       *[other] The same two try again: { $who } against { $rival }. { $pot } cards are waiting in the pot. Cards still in the pile: { $left }.
+       *[other] The same two try again: { $who } against { $rival }. Cards still in the pile: { $left }.
     }
     .you-detailed = { $pot ->
         [0] A new duel: you challenge { $rival }. Cards still in the pile: { $left }.
-       *[other] You try again against { $rival }, with two new cards. { $pot } cards are waiting in the pot. Cards still in the pile: { $left }.
+       *[other] You try again against { $rival }, with two new cards. Cards still in the pile: { $left }.
     }
     .you-rival-detailed = { $pot ->
         [0] A new duel: { $who } challenges you. Cards still in the pile: { $left }.
-       *[other] You try again against { $who }, with two new cards. { $pot } cards are waiting in the pot. Cards still in the pile: { $left }.
+       *[other] You try again against { $who }, with two new cards. Cards still in the pile: { $left }.
     }
     .braille = { $who } against { $rival }
     .you-braille = against { $rival }
@@ -71,6 +71,10 @@ firecracker = { $who }: firecracker!
     .braille = { $who }: firecracker
     .you-braille = firecracker: you
     .cue = firecracker
+initials = The letters: { $letters }.
+    .brief = { $letters }.
+    .detailed = The two words begin with { $letters }.
+    .braille = letters: { $letters }
 beep = Go!
     .detailed = Go! Find a word that holds both letters.
     .braille = go
@@ -97,17 +101,18 @@ gave-up = { $who } gives up.
     .you-detailed = You give up this duel: you search no more.
     .braille = { $who } gives up
     .you-braille = given up
-asked-help = { $who } asks { $rival } for a second word.
-    .you = You ask { $rival } for a second word.
-    .you-rival = { $who } asks you for a second word.
+asked-help = { $who } asks for a second word.
+    .you = You ask for a second word.
     .brief = { $who } asks for help.
     .you-brief = Help asked.
-    .you-rival-brief = { $who } asks for help.
-    .detailed = { $who } asks { $rival } for a second word that begins with the same letter. The clock of the race stops.
-    .you-detailed = You ask { $rival } for a second word that begins with the same letter. The clock of the race stops.
-    .you-rival-detailed = { $who } asks you for a second word that begins with the same letter. The clock of the race stops.
+    .detailed = { $who } asks for a second word that begins with the same letter. The clock of the race stops.
+    .you-detailed = You ask for a second word that begins with the same letter. The clock of the race stops.
     .braille = { $who }: help?
     .you-braille = help asked
+other-word = The same letter: { $word }.
+    .brief = { $word }.
+    .detailed = Here is another word that begins with the same letter: { $word }.
+    .braille = same letter: { $word }
 no-other-word = { $who }: no other word.
     .you = No other word.
     .detailed = { $who } had to give another word that begins with the same letter, and gives none.
@@ -162,7 +167,7 @@ ask-own-word = A word with { $letter }?
     .brief = Word with { $letter }?
     .detailed = Prepare in secret a word that begins with { $letter }. It will be heard after the count of three.
     .braille = word with { $letter }?
-    .help = Write in secret a word that begins with { $letter }. Your opponent will have to guess that letter from it. An empty line, or another first letter, makes the duel void.
+    .help = Write in secret a word that begins with { $letter }. Your opponent will have to guess that letter from it. A word that begins with another letter is refused, and you write another one. Without a word in time, or with an empty line, the duel is void. At the third fault in a row the other takes it all.
 ask-ready = Firecracker, no word: press.
     .brief = Firecracker: press.
     .detailed = The card you know is a firecracker: you have no word to give. Press whenever you like, nobody will notice anything.
@@ -174,12 +179,12 @@ ask-race = A word with both letters?
     .again-cue = { "" }
     .detailed = Find a word that holds both letters, and be the first to speak.
     .braille = both letters?
-    .help = Look for a word with your letter and the letter of the other: the word you heard lets you guess it. Speak as soon as you have found one. Words that were said already do not count. You may ask once for a second word, or give up.
+    .help = Look for a word with your letter and the letter of the other: the word you heard lets you guess it. As soon as you have found one, write it: to begin to write is to take the floor. Where several share one keyboard, first press the number of your seat. If you take the floor without a word, you search no more, and the other goes on. Words that were said already do not count. You may ask once for a second word, or give up.
 ask-both-word = Your word?
     .brief = Word?
     .detailed = Say your word: it has to hold both letters.
     .braille = your word?
-    .help = Write a word that holds both letters; if they are the same, it needs that letter twice. A wrong word, or an empty line, makes the duel void.
+    .help = Write a word that holds both letters; if they are the same, it needs that letter twice. Begin within three seconds. A wrong word makes the duel void. Without a word, or with an empty line, you search no more, and the other goes on.
 ask-calm-start = Write now, or ask for a second word?
     .brief = Write, or help?
     .again = Write, or help?
@@ -210,6 +215,6 @@ refused-just-met = You have just met this player. Choose somebody else.
 refused-not-yourself = You cannot challenge yourself. Choose somebody else.
     .brief = Not yourself.
     .braille = not yourself
-refused-helped-once = You have already asked for a second word. Speak, or give up.
+refused-helped-once = You have already asked for a second word. Write your word, or give up.
     .brief = Already asked.
     .braille = already asked

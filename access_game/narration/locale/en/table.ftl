@@ -380,6 +380,12 @@ time-over = Time is up!
     .braille = time is up
     .cue = bell
     .clock = yes
+time-left = { $seconds } seconds left.
+    .brief = { $seconds } seconds.
+    .detailed = There are { $seconds } seconds left.
+    .braille = { $seconds } s left
+    .cue = tick
+    .clock = yes
 # The sound says it; who pressed is asked at once.
 buzzed = { $who }!
     .you = { "" }
@@ -390,6 +396,41 @@ buzzed = { $who }!
     .cue = buzz_other
     .you-cue = buzz
     .clock = yes
+taken-back = { $left ->
+    [0] { $who }: no word.
+   *[other] { $who }: no word. The race goes on.
+}
+    .you = No word: you search no more.
+    .brief = { $who }: no word.
+    .you-brief = No word.
+    .detailed = { $left ->
+        [0] { $who } took the floor and gave no word.
+       *[other] { $who } took the floor and gave no word. The race goes on, with the time that is left.
+    }
+    .you-detailed = You took the floor without giving a word: you search no more in this race.
+    .braille = { $who }: no word
+    .you-braille = no word: out
+    .cue = back
+second-fault = { $who }: second fault. At the third, the other takes it all.
+    .you = Second fault. At the third, the other takes it all.
+    .brief = { $who }: second fault.
+    .you-brief = Second fault.
+    .detailed = { $who }: second fault in a row. At the third, the other takes the cards and the pot.
+    .you-detailed = This is your second fault in a row. At the third, the other takes the cards and the pot.
+    .braille = { $who }: 2nd fault
+    .you-braille = 2nd fault
+third-fault = { $who }: third fault. { $rival } takes it all.
+    .you = Third fault: { $rival } takes it all.
+    .you-rival = { $who }: third fault. You take it all!
+    .brief = { $who }: third fault.
+    .you-brief = Third fault.
+    .you-rival-brief = { $who }: third fault.
+    .detailed = { $who }: third fault in a row. The duel is not void: { $rival } takes the cards and the pot.
+    .you-detailed = This is your third fault in a row. The duel is not void: { $rival } takes the cards and the pot.
+    .you-rival-detailed = { $who }: third fault in a row. The duel is not void: you take the cards and the pot.
+    .braille = { $who }: 3rd fault
+    .you-braille = 3rd fault
+    .you-rival-braille = { $who }: 3rd fault
 voted = { $accepted ->
     [yes] The vote accepts: { $yes } for, { $no } against.
    *[no] The vote refuses: { $yes } for, { $no } against.

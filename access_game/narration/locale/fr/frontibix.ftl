@@ -42,15 +42,15 @@ challenged = { $pot ->
     .you-rival-brief = Contre { $who }.
     .detailed = { $pot ->
         [0] Nouveau duel : { $who } défie { $rival }. Cartes encore dans la pioche : { $left }.
-       *[other] Les mêmes recommencent : { $who } contre { $rival }. { $pot } cartes attendent dans le pot. Cartes encore dans la pioche : { $left }.
+       *[other] Les mêmes recommencent : { $who } contre { $rival }. Cartes encore dans la pioche : { $left }.
     }
     .you-detailed = { $pot ->
         [0] Nouveau duel : vous défiez { $rival }. Cartes encore dans la pioche : { $left }.
-       *[other] Vous recommencez contre { $rival }, avec deux nouvelles cartes. { $pot } cartes attendent dans le pot. Cartes encore dans la pioche : { $left }.
+       *[other] Vous recommencez contre { $rival }, avec deux nouvelles cartes. Cartes encore dans la pioche : { $left }.
     }
     .you-rival-detailed = { $pot ->
         [0] Nouveau duel : { $who } vous défie. Cartes encore dans la pioche : { $left }.
-       *[other] Vous recommencez contre { $who }, avec deux nouvelles cartes. { $pot } cartes attendent dans le pot. Cartes encore dans la pioche : { $left }.
+       *[other] Vous recommencez contre { $who }, avec deux nouvelles cartes. Cartes encore dans la pioche : { $left }.
     }
     .braille = { $who } contre { $rival }
     .you-braille = contre { $rival }
@@ -71,6 +71,10 @@ firecracker = { $who } : pétard !
     .braille = { $who } : pétard
     .you-braille = pétard : vous
     .cue = firecracker
+initials = Les lettres : { $letters }.
+    .brief = { $letters }.
+    .detailed = Les deux mots commencent par { $letters }.
+    .braille = lettres : { $letters }
 beep = Top !
     .detailed = Top ! Cherchez un mot qui contient les deux lettres.
     .braille = top
@@ -97,17 +101,18 @@ gave-up = { $who } abandonne.
     .you-detailed = Vous abandonnez ce duel : vous ne cherchez plus.
     .braille = { $who } abandonne
     .you-braille = abandon
-asked-help = { $who } demande un deuxième mot à { $rival }.
-    .you = Vous demandez un deuxième mot à { $rival }.
-    .you-rival = { $who } vous demande un deuxième mot.
+asked-help = { $who } demande un deuxième mot.
+    .you = Vous demandez un deuxième mot.
     .brief = { $who } demande de l’aide.
     .you-brief = Aide demandée.
-    .you-rival-brief = { $who } demande de l’aide.
-    .detailed = { $who } demande à { $rival } un deuxième mot qui commence par la même lettre. Le temps de la course s’arrête.
-    .you-detailed = Vous demandez à { $rival } un deuxième mot qui commence par la même lettre. Le temps de la course s’arrête.
-    .you-rival-detailed = { $who } vous demande un deuxième mot qui commence par la même lettre. Le temps de la course s’arrête.
+    .detailed = { $who } demande un deuxième mot qui commence par la même lettre. Le temps de la course s’arrête.
+    .you-detailed = Vous demandez un deuxième mot qui commence par la même lettre. Le temps de la course s’arrête.
     .braille = { $who } : aide ?
     .you-braille = aide demandée
+other-word = La même lettre : { $word }.
+    .brief = { $word }.
+    .detailed = Voici un autre mot qui commence par la même lettre : { $word }.
+    .braille = même lettre : { $word }
 no-other-word = { $who } : pas d’autre mot.
     .you = Pas d’autre mot.
     .detailed = { $who } devait donner un autre mot qui commence par la même lettre, et n’en donne pas.
@@ -162,7 +167,7 @@ ask-own-word = Un mot en { $letter } ?
     .brief = Mot en { $letter } ?
     .detailed = Préparez en secret un mot qui commence par { $letter }. On l’entendra après le compte de trois.
     .braille = mot en { $letter } ?
-    .help = Écrivez en secret un mot qui commence par { $letter }. L’autre devra deviner cette lettre en l’entendant. Une ligne vide, ou une autre première lettre, rend le duel nul.
+    .help = Écrivez en secret un mot qui commence par { $letter }. L’autre devra deviner cette lettre en l’entendant. Un mot qui commence autrement est refusé, et vous en écrivez un autre. Sans mot à temps, ou avec une ligne vide, le duel est nul. À la troisième faute de suite, l’autre prend tout.
 ask-ready = Pétard, pas de mot : appuyez.
     .brief = Pétard : appuyez.
     .detailed = La carte que vous connaissez est un pétard : vous n’avez pas de mot à donner. Appuyez quand vous voulez, personne ne remarquera rien.
@@ -174,12 +179,12 @@ ask-race = Un mot avec les deux lettres ?
     .again-cue = { "" }
     .detailed = Trouvez un mot qui contient les deux lettres, et prenez la parole en premier.
     .braille = les 2 lettres ?
-    .help = Cherchez un mot avec votre lettre et celle de l’autre : le mot que vous avez entendu la fait deviner. Parlez dès que vous avez trouvé. Les mots déjà dits ne comptent pas. Vous pouvez demander une seule fois un deuxième mot, ou abandonner.
+    .help = Cherchez un mot avec votre lettre et celle de l’autre : le mot que vous avez entendu la fait deviner. Dès que vous avez trouvé, écrivez votre mot : commencer à l’écrire, c’est prendre la parole. À plusieurs sur un même clavier, appuyez d’abord sur le chiffre de votre place. Si vous prenez la parole sans mot, vous ne cherchez plus, et l’autre continue. Les mots déjà dits ne comptent pas. Vous pouvez demander une seule fois un deuxième mot, ou abandonner.
 ask-both-word = Votre mot ?
     .brief = Mot ?
     .detailed = Dites votre mot : il doit contenir les deux lettres.
     .braille = votre mot ?
-    .help = Écrivez un mot qui contient les deux lettres ; si elles sont pareilles, il en faut deux. Un mot faux, ou une ligne vide, rend le duel nul.
+    .help = Écrivez un mot qui contient les deux lettres ; si elles sont pareilles, il en faut deux. Commencez dans les trois secondes. Un mot faux rend le duel nul. Sans mot, ou avec une ligne vide, vous ne cherchez plus, et l’autre continue.
 ask-calm-start = Écrire maintenant, ou demander un deuxième mot ?
     .brief = Écrire, ou aide ?
     .again = Écrire, ou aide ?
@@ -210,6 +215,6 @@ refused-just-met = Vous venez d’affronter cette personne. Choisissez quelqu’
 refused-not-yourself = Vous ne pouvez pas vous défier vous-même. Choisissez quelqu’un d’autre.
     .brief = Pas vous.
     .braille = pas vous
-refused-helped-once = Vous avez déjà demandé un deuxième mot. Parlez, ou abandonnez.
+refused-helped-once = Vous avez déjà demandé un deuxième mot. Écrivez votre mot, ou abandonnez.
     .brief = Déjà demandé.
     .braille = déjà demandé

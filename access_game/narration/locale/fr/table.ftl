@@ -382,6 +382,12 @@ time-over = Temps écoulé !
     .braille = temps écoulé
     .cue = bell
     .clock = yes
+time-left = Encore { $seconds } secondes.
+    .brief = { $seconds } secondes.
+    .detailed = Il reste { $seconds } secondes.
+    .braille = encore { $seconds } s
+    .cue = tick
+    .clock = yes
 # Le son le dit ; qui a appuyé reçoit aussitôt sa question.
 buzzed = { $who } !
     .you = { "" }
@@ -392,6 +398,41 @@ buzzed = { $who } !
     .cue = buzz_other
     .you-cue = buzz
     .clock = yes
+taken-back = { $left ->
+    [0] { $who } : pas de mot.
+   *[other] { $who } : pas de mot. La course continue.
+}
+    .you = Pas de mot : vous ne cherchez plus.
+    .brief = { $who } : pas de mot.
+    .you-brief = Pas de mot.
+    .detailed = { $left ->
+        [0] { $who } a pris la parole et n’a pas donné de mot.
+       *[other] { $who } a pris la parole et n’a pas donné de mot. La course continue, avec le temps qui reste.
+    }
+    .you-detailed = Vous avez pris la parole sans donner de mot : vous ne cherchez plus dans cette course.
+    .braille = { $who } : pas de mot
+    .you-braille = pas de mot : fini
+    .cue = back
+second-fault = { $who } : deuxième faute. À la troisième, l’autre prend tout.
+    .you = Deuxième faute. À la troisième, l’autre prend tout.
+    .brief = { $who } : deuxième faute.
+    .you-brief = Deuxième faute.
+    .detailed = { $who } : deuxième faute de suite. À la troisième, l’autre prend les cartes et le pot.
+    .you-detailed = C’est votre deuxième faute de suite. À la troisième, l’autre prend les cartes et le pot.
+    .braille = { $who } : 2e faute
+    .you-braille = 2e faute
+third-fault = { $who } : troisième faute. { $rival } prend tout.
+    .you = Troisième faute : { $rival } prend tout.
+    .you-rival = { $who } : troisième faute. Vous prenez tout !
+    .brief = { $who } : troisième faute.
+    .you-brief = Troisième faute.
+    .you-rival-brief = { $who } : troisième faute.
+    .detailed = { $who } : troisième faute de suite. Le duel n’est pas nul : { $rival } prend les cartes et le pot.
+    .you-detailed = C’est votre troisième faute de suite. Le duel n’est pas nul : { $rival } prend les cartes et le pot.
+    .you-rival-detailed = { $who } : troisième faute de suite. Le duel n’est pas nul : vous prenez les cartes et le pot.
+    .braille = { $who } : 3e faute
+    .you-braille = 3e faute
+    .you-rival-braille = { $who } : 3e faute
 voted = { $accepted ->
     [yes] Le vote accepte : { $yes } pour, { $no } contre.
    *[no] Le vote refuse : { $yes } pour, { $no } contre.

@@ -1,0 +1,36 @@
+"""Faults in a chain: what is void for everybody costs nobody anything, so it is counted whose fault it was."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from .seats import Seat
+from .table import Table
+
+MOST = 3  # the last of them loses the chain
+
+
+@dataclass
+class Faults:
+    """Of two who try again and again until one of them wins."""
+
+    table: Table
+    counted: Counter[Seat] = field(default_factory=Counter)
+    fresh: list[Seat] = field(default_factory=list)  # who was at fault in this try
+
+    def blame(self, seat: Seat) -> None:
+        """Everybody hears the last but one: it is a warning."""
+        self.fresh.append(seat)
+        self.counted[seat] += 1
+        if self.counted[seat] == MOST - 1:
+            self.table.tell_all("second_fault", who=seat)
+
+    def winner(self, rivals: Mapping[Seat, Seat]) -> Seat | None:
+        """Who wins because the other was at fault once too often in this try; nobody where both were."""
+        lost, self.fresh = [seat for seat in self.fresh if self.counted[seat] >= MOST], []
+        if len(lost) != 1:
+            return None
+        self.table.tell_all("third_fault", who=lost[0], rival=rivals[lost[0]])
+        return rivals[lost[0]]
