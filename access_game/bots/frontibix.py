@@ -17,7 +17,7 @@ from .bot import Chair, Thought
 REACTS = {"easy": (4.0, 8.0), "normal": (2.8, 5.2), "hard": (1.7, 3.3)}  # seconds, from and to, among computers
 YIELDS = {"easy": 2 / 3, "normal": 1 / 2, "hard": 1 / 3}  # of the races somebody wins: those left to a person
 FLOOR = {"easy": 2.5, "normal": 2.0, "hard": 1.5}  # seconds: no computer is quicker, however quick the person is
-RACE = 3  # a race lasts so many chronos
+RACE_TIME = 30.0  # seconds, before the pace of the table: a race lasts no longer
 FAILS = {"easy": 0.3, "normal": 0.15, "hard": 0.05}  # of the races; half of them with a wrong word
 KNOWS = {"easy": 12, "normal": 30, "hard": 60}  # words that come to mind
 # Initials the ear takes for another letter: an easy computer avoids them, a hard one seeks them.
@@ -117,7 +117,7 @@ class FrontibixPlayer:
         stride = None if self.rival is None else self.chair.stride_of(self.rival)
         if stride is None:
             return self.between(*REACTS[self.level])
-        errs, within = FAILS[self.level] / 2, RACE * int(self.chair.setup.options["chrono"]) * self.chair.slower
+        errs, within = FAILS[self.level] / 2, RACE_TIME * self.chair.slower
         lacks = errs + (1 - 2 * errs) * self.blanks / (self.races + 10)  # careful: a few races prove little
         reaction = stride.reaction(YIELDS[self.level], lacks, errs, self.rng, self.chair.slower, within)
         return max(reaction, FLOOR[self.level] * self.between(1.0, 1.2))

@@ -50,16 +50,17 @@ class Diary(JumpingClock):
 
 class Racer:
     """A person who finds a word after a while, or does not. `fails`: gives up, stays silent, or says a wrong word.
-    `bluffs`: buzzes at once and thinks afterwards."""
+    `bluffs`: buzzes at once and thinks afterwards. `finds`: of the races, those in which a word comes to mind."""
 
     is_person = True
     listens = True
 
     def __init__(
         self, diary: Diary, post: Post, speed: tuple[float, float], rng: Random, fails: str = "gives_up",
-        bluffs: bool = False,
+        bluffs: bool = False, finds: float = FINDS,
     ) -> None:  # fmt: skip
         self.diary, self.post, self.speed, self.rng, self.fails, self.bluffs = diary, post, speed, rng, fails, bluffs
+        self.skill = finds
         self.letters: dict[str, str] = {}
         self.word = ""
         self.finds = False
@@ -95,7 +96,7 @@ class Racer:
 
     def race(self, ticket: Ticket) -> None:
         if not self.ready:  # else the race goes on after help, and so does the thinking
-            self.ready, self.finds = self.diary.time + self.rng.uniform(*self.speed), self.rng.random() < FINDS
+            self.ready, self.finds = self.diary.time + self.rng.uniform(*self.speed), self.rng.random() < self.skill
         after, finds = max(self.ready - self.diary.time, 0.3), self.finds
         self.word = f"{self.letters['own']}a{self.letters['other']}zig" if finds else "zut"
         if self.bluffs:
@@ -163,7 +164,7 @@ def races(
         diary, race = Diary(), Counter[str]()
 
         def hear(message: Message, race: Counter[str] = race) -> None:
-            if message.key == "challenged":
+            if message.key in ("challenged", "third_fault"):  # what a fault costs is no race won
                 race.clear()
             elif message.key == "answered":
                 race[message.key] += 1
