@@ -58,14 +58,14 @@ class FrontibixPlayer:
                 self.rival = facts["rival"] if facts["who"] == self.seat else facts["who"]
                 self.letter, self.heard, self.is_halfway = "", "", False
                 self.said.clear()
-            case "asked_help":
-                self.is_halfway = True
             case "revealed":
                 self.said.add(fold(facts["word"]))
                 if facts["who"] != self.seat:
                     self.heard = facts["word"]
             case "scored":
                 self.scores[facts["who"]] = facts["total"]
+            case "asked_help":
+                self.is_halfway = True
             case _:
                 pass
 
