@@ -88,7 +88,7 @@ class Stride:
         rows = [row for row in self.chances(slower) if row.after < within]
         rival, person = share * (1 - lacks - errs), (1 - share) * (1 - lacks)
         leaning = [(0.0, 0.0), *((row.after, person * row.found + rival * (row.found + row.wrong)) for row in rows)]
-        most, last = leaning[-1][1], (0.8 + 0.15 * rng.random()) * within
+        most, last = leaning[-1][1], (0.93 + 0.06 * rng.random()) * within
         if not most:
             return last  # nobody finds anything that soon: the rival too takes what time there is
         middle = min((rival - (1 - share) * lacks * rows[-1].found) / most, 0.97)

@@ -58,15 +58,15 @@ def test_the_rival_reacts_sooner_the_smaller_the_share_it_leaves() -> None:
 
 
 @pytest.mark.parametrize("share", [1 / 3, 1 / 2, 2 / 3])
-@pytest.mark.parametrize(("lacks", "errs"), [(0.0, 0.0), (0.2, 0.05)])
-def test_the_rival_leaves_just_the_share_it_should(share: float, lacks: float, errs: float) -> None:
-    stride, rng, person, rival = ran(*((FOUND, 5 + 0.2 * n) for n in range(24))), Random(2), 0, 0
-    for _ in range(4000):
-        after, fate = stride.reaction(share, lacks, errs, rng), rng.random()
-        first = rng.choice(stride.attempts).after < after
-        person += first or fate < lacks
-        rival += not first and fate >= lacks + errs
-    assert person / (person + rival) == pytest.approx(share, abs=0.04)
+@pytest.mark.parametrize(("lacks", "errs", "within"), [(0.0, 0.0, 30.0), (0.2, 0.05, 30.0), (0.1, 0.1, 9.0)])
+def test_the_rival_leaves_just_the_share_it_should(share: float, lacks: float, errs: float, within: float) -> None:
+    """Also where the race ends before everything is found."""
+    stride, rng, person, rival = ran(*((FOUND, 5.1 + 0.2 * n) for n in range(24))), Random(2), 0, 0
+    for _ in range(6000):
+        after, fate, finds = stride.reaction(share, lacks, errs, rng, 1.0, within), rng.random(), 5 + 4.8 * rng.random()
+        person += finds < within and (finds < after or fate < lacks)
+        rival += after < finds and fate >= lacks + errs
+    assert person / (person + rival) == pytest.approx(share, abs=0.025)
 
 
 @pytest.mark.parametrize(

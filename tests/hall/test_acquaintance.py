@@ -100,8 +100,7 @@ def test_among_several_without_a_name_of_the_house_all_are_guests(home: Home) ->
 
 
 def test_a_match_without_races_writes_nothing(home: Home) -> None:
-    house = Acquaintance(Shelf.open(home))
-    plays(house, ALONE, {})
+    plays(Acquaintance(Shelf.open(home)), ALONE, {ANA: Stride()})
     assert not home.profiles.exists()
 
 
