@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
 from typing import Any, NamedTuple, Protocol
@@ -9,6 +10,7 @@ from typing import Any, NamedTuple, Protocol
 from access_game.core.messages import Message, Setup
 from access_game.core.questions import Answer, Question
 from access_game.core.seats import Seat
+from access_game.core.stride import Stride
 
 LEVELS = ("easy", "normal", "hard")
 
@@ -28,6 +30,11 @@ class Bot(Protocol):
         ...
 
 
+def unknown(seat: Seat) -> Stride | None:
+    """Nobody here is somebody whose pace could be followed."""
+    return None
+
+
 @dataclass(frozen=True)
 class Chair:
     """What a computer is given when it sits down."""
@@ -38,6 +45,8 @@ class Chair:
     rng: Random
     language: str = "fr"
     words: Any = None  # the lexicon of the table's language, or None where there is none
+    stride_of: Callable[[Seat], Stride | None] = unknown  # of the person in that seat; None for a computer
+    slower: float = 1.0  # the pace of the table: how many times longer its bells are
 
 
 class RandomBot:

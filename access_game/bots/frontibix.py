@@ -14,7 +14,10 @@ from access_game.words.query import Level, Query
 
 from .bot import Chair, Thought
 
-REACTS = {"easy": (4.0, 8.0), "normal": (2.8, 5.2), "hard": (1.7, 3.3)}  # seconds, from and to
+REACTS = {"easy": (4.0, 8.0), "normal": (2.8, 5.2), "hard": (1.7, 3.3)}  # seconds, from and to, among computers
+YIELDS = {"easy": 2 / 3, "normal": 1 / 2, "hard": 1 / 3}  # of the races somebody wins: those left to a person
+FLOOR = {"easy": 2.5, "normal": 2.0, "hard": 1.5}  # seconds: no computer is quicker, however quick the person is
+RACE_TIME = 30.0  # seconds, before the pace of the table: a race lasts no longer
 FAILS = {"easy": 0.3, "normal": 0.15, "hard": 0.05}  # of the races; half of them with a wrong word
 KNOWS = {"easy": 12, "normal": 30, "hard": 60}  # words that come to mind
 # Initials the ear takes for another letter: an easy computer avoids them, a hard one seeks them.
@@ -37,6 +40,10 @@ class FrontibixPlayer:
         self.chair, self.seat, self.level, self.rng = chair, chair.seat, chair.level, chair.rng
         self.misleading = MISLEADING.get(chair.language, MISLEADING["en"])
         self.scores: dict[Seat, int] = {}
+        self.rival: Seat | None = None  # in this duel
+        self.needs = 0.0  # how long it takes in this race
+        self.is_halfway = False  # somebody asked for help, and the race goes on
+        self.races = self.blanks = 0  # how many it ran, and in how many no word with both letters came to mind
         self.letter = ""  # of the card it was shown
         self.heard = ""  # what the rival said
         self.said: set[str] = set()  # in this duel, by anybody: such a word wins nothing any more
@@ -48,7 +55,8 @@ class FrontibixPlayer:
             case "dealt" | "shown":
                 self.letter = facts["card"].face if facts["card"].is_letter else ""
             case "challenged":
-                self.letter = self.heard = ""
+                self.rival = facts["rival"] if facts["who"] == self.seat else facts["who"]
+                self.letter, self.heard, self.is_halfway = "", "", False
                 self.said.clear()
             case "revealed" | "other_word":
                 self.said.add(fold(facts["word"]))
@@ -56,6 +64,8 @@ class FrontibixPlayer:
                     self.heard = facts["word"]
             case "scored":
                 self.scores[facts["who"]] = facts["total"]
+            case "asked_help":
+                self.is_halfway = True
             case _:
                 pass
 
@@ -88,16 +98,29 @@ class FrontibixPlayer:
         return max(options, key=lambda seat: (self.scores.get(Seat(seat), 0), -seat))
 
     def race(self, question: Pick[str]) -> Thought:
-        reaction = self.between(*REACTS[self.level])
-        if "help" in question.options and self.level == "easy" and self.rng.random() < 0.1:
-            return Thought("help", reaction)
+        if not self.is_halfway:
+            self.needs = self.reaction()
+            if "help" in question.options and self.level == "easy" and self.rng.random() < 0.1:
+                return Thought("help", self.needs / 2)
+        reaction = self.needs / 2 if self.is_halfway else self.needs
         luck = self.rng.random() / FAILS[self.level]
         self.found = self.holding_both()
+        self.races, self.blanks = self.races + 1, self.blanks + (not self.found)
         if luck < 0.5:
             self.found = self.starting(self.letter)  # so sure, and one letter is missing
         elif luck < 1:
             self.found = ""
         return Thought("buzz", reaction) if self.found else Thought("give_up", 2 * reaction + 4)
+
+    def reaction(self) -> float:
+        """As quick as the person it races with, more or less so by its level; among computers, as the level is."""
+        stride = None if self.rival is None else self.chair.stride_of(self.rival)
+        if stride is None:
+            return self.between(*REACTS[self.level])
+        errs, within = FAILS[self.level] / 2, RACE_TIME * self.chair.slower
+        lacks = errs + (1 - 2 * errs) * self.blanks / (self.races + 10)  # careful: a few races prove little
+        reaction = stride.reaction(YIELDS[self.level], lacks, errs, self.rng, self.chair.slower, within)
+        return max(reaction, FLOOR[self.level] * self.between(1.0, 1.2))
 
     def holding_both(self, shortest: bool = False) -> str:
         """A word with the known letter and the first letter of the word that was heard, or nothing."""

@@ -16,7 +16,7 @@ from access_game.host.loose import Keeper
 from access_game.host.sitting import Sitting
 from access_game.narration.narrator import Narrator
 from access_game.narration.transcript import Transcript
-from access_game.narration.utterance import MATCH
+from access_game.narration.utterance import MATCH, PROGRAM
 from access_game.narration.wording import listed
 from access_game.players.console import Console
 from access_game.players.desk import Desk
@@ -25,6 +25,8 @@ from access_game.players.party import Party
 from access_game.players.player import Leave, Player
 from access_game.words.lexicon import Lexicon
 from access_game.words.personal import Personal
+
+from .acquaintance import Acquaintance
 
 TEMPI = {"quick": 0.2, "normal": 1.0, "calm": 1.8}
 _log = logging.getLogger(__name__)
@@ -47,13 +49,16 @@ class Evening:
         verbosity: str,
         privacy: str,
         computers: str = "normal",
+        acquaintance: Acquaintance | None = None,
         on_end: Callable[[bool, Exception | None], None],
         on_trouble: Callable[[NotKept], None] | None = None,
     ) -> None:
         self.console, self.on_end, self.personal = console, on_end, personal
         self.header = header = file.header
+        self.acquaintance = acquaintance
+        strides = acquaintance.sits_down(header, console.text("you-name")) if acquaintance is not None else None
         self.sitting = Sitting(
-            header, lines, judge=judge, words=words, on_message=self.remember, tempo=TEMPI[computers]
+            header, lines, judge=judge, words=words, on_message=self.remember, tempo=TEMPI[computers], strides=strides
         )
         self._first = file
         self.drive = self.sitting.drive(file, console.flush, on_trouble or self._give_up)
@@ -109,6 +114,16 @@ class Evening:
         if message.key == "word_accepted" and self.personal is not None:
             self.personal.accept(message.facts["word"])
 
+    def _get_acquainted(self) -> None:
+        """How the people raced is known the next time."""
+        if self.acquaintance is not None:
+            with self.console.lock:
+                try:
+                    self.acquaintance.gets_up(self.header, self.sitting.stopwatch.strides)
+                except OSError as trouble:
+                    _log.warning("the races are not kept: %s", trouble)
+                    self.console.announce("races-not-kept", PROGRAM, file=str(self.acquaintance.shelf.file))
+
     def _give_up(self, trouble: NotKept) -> None:
         self.leave()
 
@@ -129,6 +144,7 @@ class Evening:
         except Exception as error:  # the player hears a sentence, the log has the rest, the journal is whole
             _log.exception("the match stopped at %s", self.file.path)
             fault = error
+        self._get_acquainted()
         self.desk.get_up()
         if self._first is not self.file:
             self._first.close()

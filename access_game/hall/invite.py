@@ -58,7 +58,7 @@ class Invitation:
                 self.text("invite-start", people=len(guests.people), computers=guests.computers, names=names),
             ),
             Choice("computers", self.text("invite-computers", n=guests.computers)),
-            Choice("level", self.text("invite-level", level=self.text(f"level-{guests.level}"))),
+            self.level_row(),
             Choice("person", self.text("invite-person", names=", ".join(guests.people))),
         ]
         if len(guests.people) > 1:
@@ -74,6 +74,13 @@ class Invitation:
             words = self.book.text(f"option-{option.key.replace('_', '-')}-{shown}")
             rows.append(Choice(f"option/{option.key}", self.text("setting-line", name=name, value=words)))
         self.page.rebuild(rows, self.book.text("game-title") + ".")
+
+    def level_row(self) -> Choice:
+        """A game in which the computers follow the player says what a level means there."""
+        level, told = self.guests.level, f"level-told-{self.guests.level}"
+        words = self.book.text(told) if self.book.has(told) else self.text(f"level-{level}")
+        detail = self.book.text("level-told-detail") if self.book.has(told) else ""
+        return Choice("level", self.text("invite-level", level=words), detail=detail)
 
     def choose(self, id: str) -> None:
         guests, (low, high) = self.guests, self.lid.players

@@ -7,7 +7,7 @@ import tempfile
 import tomllib
 from collections.abc import Mapping
 from contextlib import suppress
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -61,6 +61,16 @@ class Shelf:
         """OSError where it cannot be kept; it is in use all the same."""
         self.settings = settings
         write(self.file, asdict(settings))
+
+    def keep_races(self, profile: str, races: tuple[str, ...]) -> None:
+        """Of whoever that profile belongs to; the rest of its file stays as it is. Nobody chose anything, so a file
+        that cannot be understood is left to whoever can mend it. OSError where it cannot be kept."""
+        if profile == self.profile:
+            self.settings = replace(self.settings, races=races)
+        file = self.home.profiles / f"{profile}.toml"
+        written = read(file)
+        if written or not (file.exists() and file.stat().st_size):
+            write(file, written | {"races": races})
 
 
 def is_profile(name: object) -> bool:

@@ -63,6 +63,7 @@ class Settings:
     name: str = ""  # how the player is called at the table
     name_asked: bool = False  # once, and whoever has no wish to be called anything is not asked again
     keys: Mapping[str, list[str]] = field(default_factory=dict)
+    races: tuple[str, ...] = ()  # the last ones, "found 7.25": computers follow the player's own stride
 
     def next(self, name: str, step: int = 1, around: bool = True) -> Settings:
         """The same with one choice moved on."""
@@ -90,6 +91,9 @@ def sensible(data: Mapping[str, Any], preset: Settings) -> Settings:
         elif item.name == "keys":
             if isinstance(value, dict):
                 good["keys"] = {name: keys for name, keys in value.items() if is_words(keys)}
+        elif item.name == "races":
+            if isinstance(value, list) and is_words(value):
+                good["races"] = tuple(value)
         elif isinstance(value, str) and (not value or not is_wrong(item.name, value)):
             good[item.name] = value
     return replace(preset, **good)

@@ -46,6 +46,7 @@ from .circle import Circle
 from .dealer import Dealer
 from .hourglass import Hourglass
 from .minds import Saying
+from .stopwatch import Stopwatch
 from .undo import taken_back
 from .waits import Waits
 
@@ -76,8 +77,10 @@ class Host:
         levels: Sequence[str] = (),
         substitute: Callable[[Seat, str], Player] | None = None,
         on_message: Callable[[Message], None] | None = None,
+        stopwatch: Stopwatch | None = None,
     ) -> None:
         """`levels`: who sits where now, if others than at the beginning of the match."""
+        self.stopwatch = stopwatch or Stopwatch()
         self.match, self.dealer, self.judge, self.substitute = match, dealer, judge, substitute
         self.levels = list(levels or (match.setup.level(seat) for seat in match.table.seats))
         self.circle, self.waits, self.glass = Circle(match, on_message), Waits(pace), Hourglass(0.0)
@@ -181,8 +184,19 @@ class Host:
 
     def _feed(self, seat: Seat, answer: Answer, at: float) -> Act:
         yield from self._enter(Entry(seat, answer, max(int(at * 1000 + 1e-3), self.match.table.now)))
+        self._stop_watches(seat, answer)
         self._withdraw_from(seat)  # answered: should the same question come again, it is asked anew
         yield from self._go_on()
+
+    def _stop_watches(self, answered: Seat | None = None, answer: Answer | None = None) -> None:
+        """Of the person who has just answered; without one, of those whose question is no longer asked."""
+        asked, now = self.match.waiting.questions if self.match.waiting else {}, self.match.table.now / 1000
+        for ticket, opened in self._open.items():
+            lost = answered is None and asked.get(opened.seat) is not opened.question
+            if (lost or opened.seat == answered) and self.circle.players[opened.seat].is_person:
+                began = self.waits.minds.began(ticket)  # None: they did not wait for the end of what was said
+                after = 0.0 if began is None else max(now - began, 0.0)
+                self.stopwatch.stop(opened.seat, opened.question, answer, after)
 
     def _enter(self, entry: Entry) -> Act:
         self.match.check(entry)
@@ -199,6 +213,7 @@ class Host:
                 yield from self._enter(Entry(JUDGE, self._verdict(asked[JUDGE]), now))
             else:
                 break
+        self._stop_watches()
         self.circle.tell()
         fresh = self._hand_out()
         listening = self.circle.listening if self.match.waiting is not None else ()
@@ -206,8 +221,7 @@ class Host:
         people = self.circle.people
         self.waits.hang(self.match.waiting, people, tickets, self.match.table.now / 1000, self._time)
         for ticket, seat in fresh.items():
-            if seat not in people:
-                self.waits.ask(ticket, seat, tickets)
+            self.waits.ask(ticket, seat, tickets)
         self.circle.listen(tickets)
         self.waits.update(self._time)
 

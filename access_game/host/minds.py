@@ -57,6 +57,11 @@ class Minds:
         self._musing.pop(ticket, None)
         self._sayings.pop(ticket, None)
 
+    def began(self, ticket: Ticket) -> float | None:
+        """Since when those have heard who are in it; None before. People think too: only what, is theirs."""
+        musing = self._musing.get(ticket)
+        return None if musing is None else musing.heard
+
     @property
     def first(self) -> Saying | None:
         return min(self._sayings.values(), key=lambda saying: saying[:2], default=None)

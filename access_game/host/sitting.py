@@ -15,6 +15,7 @@ from access_game.core.messages import Message
 from access_game.core.names import LONGEST_NAME, name_fault, sayable
 from access_game.core.refusal import Refused
 from access_game.core.seats import Seat
+from access_game.core.stride import Stride
 from access_game.games import open_box
 from access_game.players.player import Player, Post
 from access_game.players.seatedbot import Think, at_once, seat_computer
@@ -26,7 +27,10 @@ from .drive import Drive
 from .host import Dictionary, Host
 from .inbox import Inbox
 from .run import run, run_here
+from .stopwatch import Stopwatch
 from .strand import Strand
+
+UNHURRIED = 4.0  # at a table without bells people take as long as at the slowest that has some
 
 
 class OtherRules(Exception):
@@ -44,9 +48,11 @@ class Sitting:
         on_message: Callable[[Message], None] | None = None,
         tempo: float = 1.0,
         pool: Executor | None = None,
+        strides: Mapping[Seat, Stride] | None = None,
     ) -> None:
         """`lines`: what its journal holds. `tempo`: how much longer the computers think; in a race they are never
-        hurried: people race against them. `pool`: where they think; without one, at once."""
+        hurried: people race against them. `pool`: where they think; without one, at once. `strides`: of the people,
+        from earlier races."""
         self.header, self.words, self.pool, self.box = header, words, pool, open_box(header.game)
         self.tempo = max(tempo, 1.0) if self.box.GAME.kind == "race" else tempo
         if header.rules != self.box.GAME.rules:
@@ -59,10 +65,11 @@ class Sitting:
             raise OtherRules(str(error)) from error
         # A match taken up goes on with other chance: the dealer must not deal the same order a second time.
         past = f"{header.seed} {len(match.journal)}" if match.journal and header.seed is not None else header.seed
-        self.rng, self.inbox = Random(past), Inbox()
+        self.rng, self.inbox, self.stopwatch = Random(past), Inbox(), Stopwatch(strides)
+        self._on_message = on_message
         self.host = Host(
             match, FairDealer(Random(past)), judge or Judge(None), header.pace,
-            levels=reading.levels, substitute=self.computer, on_message=on_message,
+            levels=reading.levels, substitute=self.computer, on_message=self._hear, stopwatch=self.stopwatch,
         )  # fmt: skip
 
     @property
@@ -77,8 +84,18 @@ class Sitting:
         header, rng = self.header, Random(self.rng.getrandbits(64))
         think: Think = at_once if self.pool is None else Strand(self.pool, self.inbox.fail)
         return seat_computer(
-            header.game, seat, level, header.setup, rng, header.language, self.words, self.post, self.tempo, think
-        )
+            header.game, seat, level, header.setup, rng, header.language, self.words, self.post, self.tempo, think,
+            self.stride_of, header.pace or UNHURRIED,
+        )  # fmt: skip
+
+    def stride_of(self, seat: Seat) -> Stride | None:
+        """Of the person who sits there now; None where a computer does."""
+        return None if self.host.levels[seat] else self.stopwatch.of(seat)
+
+    def _hear(self, message: Message) -> None:
+        self.stopwatch.hear(message)
+        if self._on_message is not None:
+            self._on_message(message)
 
     def players(self, people: Mapping[Seat, Player] | None = None) -> dict[Seat, Player]:
         """These people, and a computer in every other seat."""

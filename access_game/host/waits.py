@@ -36,7 +36,7 @@ class Waits:
         self.belfry.hang(ropes, opened, at)
 
     def ask(self, ticket: Ticket, seat: Seat, tickets: Mapping[Ticket, Seat]) -> None:
-        """A computer is asked: it thinks from when those have heard for whom the same bells ring."""
+        """Somebody is asked: they think from when those have heard for whom the same bells ring."""
         ropes = self.belfry.ropes.items()
         company = {one for bell, rope in ropes if seat in rope.seats and not bell.fixed for one in rope.seats}
         self.minds.ask(ticket, concerned(company, tickets))

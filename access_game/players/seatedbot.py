@@ -8,10 +8,12 @@ from random import Random
 from typing import Any
 
 from access_game.bots import Bot, Chair, sit_down
+from access_game.bots.bot import unknown
 from access_game.core.messages import Message, Setup
 from access_game.core.questions import Question, YesNo
 from access_game.core.refusal import Refused
 from access_game.core.seats import Seat
+from access_game.core.stride import Stride
 
 from .player import Considered, Post, Ticket
 
@@ -73,6 +75,9 @@ def seat_computer(
     post: Post,
     tempo: float = 1.0,
     think: Think = at_once,
+    stride_of: Callable[[Seat], Stride | None] = unknown,
+    slower: float = 1.0,
 ) -> SeatedBot:
     """The computer that plays this game, in this seat."""
-    return SeatedBot(sit_down(stem, Chair(seat, level, setup, rng, language, words)), post, tempo, think)
+    chair = Chair(seat, level, setup, rng, language, words, stride_of, slower)
+    return SeatedBot(sit_down(stem, chair), post, tempo, think)

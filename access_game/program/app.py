@@ -15,6 +15,7 @@ from access_game.core.table import READS
 from access_game.devices.keys.keymap import Keymap
 from access_game.devices.sound.cues import learn
 from access_game.devices.speech.voice import Ability
+from access_game.hall.acquaintance import Acquaintance
 from access_game.hall.evening import Evening
 from access_game.hall.hall import Hall
 from access_game.hall.lesson import Lesson
@@ -50,6 +51,7 @@ class Program:
     def __init__(self, wishes: Wishes, home: Home | None = None) -> None:
         self.wishes, self.home = wishes, home or Home()
         self.shelf = Shelf.open(self.home)
+        self.acquaintance = Acquaintance(self.shelf)
         settings = self.settings
         self.language = language_of(settings.language)
         self.library = Library(self.language, self.home.words(self.language), self.word_lost)
@@ -146,7 +148,7 @@ class Program:
             self.console, file, file.lines,
             judge=self.library.judge(), words=self.library.wait(), personal=self.library.personal,
             verbosity=settings.verbosity, privacy=self.privacy(settings), computers=settings.computers,
-            on_end=self.match_ended, on_trouble=self.door.trouble,
+            acquaintance=self.acquaintance, on_end=self.match_ended, on_trouble=self.door.trouble,
         )  # fmt: skip
         with self.console.lock:
             self.evening.begin()  # nothing is told before this lock is free

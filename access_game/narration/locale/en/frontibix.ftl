@@ -13,6 +13,11 @@ option-calm = Without speed
 option-calm-yes = yes, both write in peace
 option-calm-no = no, it is a race
 
+level-told-easy = easy, about two races in three for you
+level-told-normal = normal, about every second race for you
+level-told-hard = hard, about one race in three for you
+level-told-detail = In a race the computers follow your own speed, that of your last races. Easy: you win about two races in three. Normal: every second one. Hard: one in three. Your speed is kept with your profile.
+
 challenged = { $pot ->
     [0] { $who } challenges { $rival }.
    *[other] Again { $who } against { $rival }.

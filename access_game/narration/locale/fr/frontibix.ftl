@@ -13,6 +13,11 @@ option-calm = Sans vitesse
 option-calm-yes = oui, on écrit tranquillement
 option-calm-no = non, on fait la course
 
+level-told-easy = facile, environ deux courses sur trois pour vous
+level-told-normal = moyen, environ une course sur deux pour vous
+level-told-hard = difficile, environ une course sur trois pour vous
+level-told-detail = Dans la course, les ordinateurs suivent votre vitesse, celle de vos dernières courses. Facile : vous gagnez environ deux courses sur trois. Moyen : une sur deux. Difficile : une sur trois. Votre vitesse est gardée avec votre profil.
+
 challenged = { $pot ->
     [0] { $who } défie { $rival }.
    *[other] Encore { $who } contre { $rival }.

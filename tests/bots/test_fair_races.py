@@ -1,0 +1,73 @@
+"""Races against computers that follow the person: whoever plays, the level decides how often they win."""
+
+from __future__ import annotations
+
+from random import Random
+from statistics import mean, pstdev
+
+import pytest
+from bots.racers import SPEEDS, races
+
+from access_game.bots.frontibix import FLOOR
+from access_game.core.stride import FOUND, OUT, Attempt, Stride
+
+BANDS = {"easy": (0.60, 0.75), "normal": (0.40, 0.60), "hard": (0.25, 0.40)}
+FAILS = {"fast": "gives_up", "middle": "errs", "slow": "stays_silent"}  # each in the own manner
+
+
+def known(low: float, high: float) -> Stride:
+    """Somebody who has often played here."""
+    rng, stride = Random(7), Stride()
+    for _ in range(24):
+        stride = stride.then(Attempt(FOUND if rng.random() < 0.8 else OUT, rng.uniform(low, high)))
+    return stride
+
+
+@pytest.mark.parametrize("level", BANDS)
+@pytest.mark.parametrize("speed", SPEEDS)
+def test_a_stranger_of_any_speed_soon_wins_as_often_as_the_level_says(speed: str, level: str) -> None:
+    tally, _ = races(level, SPEEDS[speed], 400, 1, warm_up=25, fails=FAILS[speed])
+    low, high = BANDS[level]
+    assert low <= tally.share <= high
+
+
+@pytest.mark.parametrize("level", BANDS)
+def test_somebody_known_wins_as_often_from_the_first_race_on(level: str) -> None:
+    tallies = [races(level, span, 100, 2, stride=known(*span))[0] for span in SPEEDS.values()]
+    low, high = BANDS[level]
+    assert low <= mean(tally.share for tally in tallies) <= high
+
+
+def test_the_first_match_of_a_stranger_is_no_defeat() -> None:
+    won = [races("normal", span, 12, seed)[0].share for span in SPEEDS.values() for seed in range(4)]
+    assert 0.35 <= mean(won) <= 0.75
+
+
+def test_who_wakes_up_is_followed() -> None:
+    """Slow for a long time, quick from now on: the first races are a gift, then the computer is there."""
+    _, slow = races("normal", SPEEDS["slow"], 40, 3)
+    at_first = [races("normal", SPEEDS["fast"], 8, seed, stride=slow)[0].share for seed in range(4, 10)]
+    soon = [races("normal", SPEEDS["fast"], 25, seed, stride=slow, warm_up=20)[0].share for seed in range(4, 10)]
+    assert mean(at_first) > 0.7
+    assert mean(soon) < 0.62
+
+
+def test_a_slow_table_is_as_fair_as_a_quick_one() -> None:
+    """Four times the time, and a person who takes it."""
+    tally, stride = races("normal", (20.0, 40.0), 150, 5, warm_up=25, pace=4)
+    assert 0.38 <= tally.share <= 0.62
+    assert max(attempt.after for attempt in stride.attempts) > 20
+
+
+@pytest.mark.parametrize("level", BANDS)
+def test_no_computer_is_quicker_than_the_floor_of_its_level_however_quick_the_person(level: str) -> None:
+    tally, _ = races(level, (0.5, 1.0), 30, 8, finds=1.0)
+    assert tally == (30, 0)
+    assert FLOOR["easy"] > FLOOR["normal"] > FLOOR["hard"] > 1
+
+
+def test_a_computer_takes_now_more_time_and_now_less_like_the_person() -> None:
+    stride, rng = known(*SPEEDS["middle"]), Random(9)
+    reactions = [stride.reaction(0.5, 0.05, 0.05, rng) for _ in range(300)]
+    assert pstdev(reactions) > 1.0
+    assert 5.0 < mean(reactions) < 9.0
