@@ -102,9 +102,11 @@ class Scene:
                 answer = NO_LIST if self.words is None else KNOWN if known else UNKNOWN
             self.match.feed(Entry(special, answer, self.match.table.now))
 
-    def bell(self, at: int | None = None) -> None:
-        """Time is over for what is being waited for."""
-        self.match.feed(Entry(CLOCK, None, self.match.table.now if at is None else at))
+    def bell(self, at: int | None = None, of: Seat | None = None) -> None:
+        """Time is over for what is being waited for; or for that seat, where each has a time of its own."""
+        bells = list(self.match.waiting.bells.values()) if self.match.waiting is not None else []
+        number = None if of is None else bells.index((of,))
+        self.match.feed(Entry(CLOCK, number, self.match.table.now if at is None else at))
         self.serve()
 
     @property
