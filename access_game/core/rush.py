@@ -81,9 +81,9 @@ class Rush:
 
     def must_hold(self, seat: Seat) -> str:
         """Why this seat may not lay anything now."""
-        if self.claimer not in (None, seat):
-            return "claimed"
-        held = "locked" if seat in self.locked else "barred" if seat in self.barred else ""
+        if seat in self.locked:
+            return self.must_wait(seat) or "locked"  # whatever the others do
+        held = "claimed" if self.claimer not in (None, seat) else "barred" if seat in self.barred else ""
         return self.must_wait(seat) or held
 
     @property

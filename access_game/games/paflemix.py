@@ -89,7 +89,7 @@ def choices(round: Round, seat: Seat) -> Pick[int | str]:
     if seat in round.table.people:
         reasons["object"] = round.objections.why_not(seat, story.author)
         reasons["read_back"] = "from_memory" if not story.easy else "" if story.sentence else "new_sentence"
-    key = "meanwhile" if rush.claimer is not None else "hold" if hold else "lay"
+    key = "meanwhile" if hold == "claimed" else "hold" if hold else "lay"
     return offer(key, reasons, among="hand", topic=LAST, facts={"number": len(story.told), "racing": rush.racing})
 
 

@@ -309,9 +309,11 @@ def test_others_may_draw_while_somebody_looks_for_a_word() -> None:
 
 
 def test_a_computer_waits_while_somebody_looks_for_a_word() -> None:
-    table = running("wE wA", "wY wC", "wB wD", by=CLEO, computers="Bob")
+    table = running("wE wA", "wY wC", "wB wD", "wF wG", by=CLEO, computers="Bob")
+    before = table.cleo.question
     table.ana.says(1)
-    assert (table.bob.asked, table.cleo.asked) == (None, "meanwhile")
+    assert table.cleo.question is before  # she is locked anyway: nobody tells her twice
+    assert (table.bob.asked, table.cleo.asked, table.driss.asked) == (None, "hold", "meanwhile")
 
 
 def test_an_objection_makes_the_next_claim_void_and_bars_nobody() -> None:
