@@ -23,7 +23,7 @@ from access_game.core.places import TOP, Eyes
 from access_game.core.questions import Pick, Word, initial
 from access_game.core.rush import Rush
 from access_game.core.seats import Seat
-from access_game.core.story import LAST, CommonStory, Laid
+from access_game.core.story import HAND, LAST, CommonStory, Laid
 from access_game.core.table import FORGOTTEN, Table
 from access_game.games import paflemix
 from access_game.games.paflemix import Round, race, recall
@@ -63,8 +63,9 @@ def running(
         story.pile.stack(dealt[-1][::-1])
         story.pile.up.add(TOP)
         round = Round(table, draw, places, rush, story, Objections(table))
-        for place in places.values():
-            table.tell_hand(place, draw, story.pile)
+        with table.about(HAND):
+            for place in places.values():
+                table.tell_hand(place, draw, story.pile)
         with table.about(LAST):
             return story.told if await race(round) else None
 
@@ -605,6 +606,25 @@ def test_during_the_race_only_the_last_word_can_be_repeated() -> None:
         asked = [m.facts["question"] for m in repeatable(player) if m.key == "asked"]
         assert not any(isinstance(question, Word) and question.starting == "Y" for question in asked)
     table.ana.is_refused("read_back", "from_memory")
+
+
+def test_with_an_entry_go_the_claims_the_votes_and_the_passing_of_hands_before_it() -> None:
+    table = running("wE wA wO", "wY FIRE wC wM", "wB wD wK", hurried=True)
+    lays(table.bob, 1)
+    table.bob.says("")
+    table.cleo.says("no_idea")
+    table.bell()  # five seconds have passed
+    lays(table.bob, 3, "chante")
+    table.ana.says("object")
+    table.cleo.says(True)
+    lays(table.ana, 1, "en")
+    table.bob.says(2)  # a firecracker: Cleo holds Bob's hand now
+    lays(table.cleo, 1, "yodlant")
+    telling = {"claimed", "let_go", "no_idea", "objected", "voted", "passed_on", "laid_firecracker", "discarded"}
+    for player in table.players:
+        kept = [message.key for message in repeatable(player) if message.key in telling | {"story_word"}]
+        assert kept == ["discarded", "story_word"]  # the last card and its word
+        assert [message.key for message in repeatable(player)].count("received") == 1  # the hand one has now
 
 
 def test_once_the_race_is_over_no_story_word_can_be_repeated() -> None:
