@@ -37,8 +37,10 @@ class Objections:
         return None
 
     async def is_upheld(self, by: Seat, author: Seat, key: str) -> bool:
-        """The people but the author vote; who objects has voted. True: the word does not stand."""
+        """The people but the author vote; who objects has voted, and decides where there is nobody else. True: the word
+        does not stand."""
         self.used[by] += 1
-        self.table.tell_all("objected", who=by, rival=author, left=EACH - self.used[by])
         voters = [seat for seat in self.table.people if seat not in (by, author)]
-        return not await vote(self.table, voters, key, {by: False}, who=author)
+        left = EACH - self.used[by]
+        self.table.tell_all("objected", who=by, rival=author, left=left, voters=len(voters))
+        return not voters or not await vote(self.table, voters, key, {by: False}, who=author)

@@ -191,19 +191,37 @@ standstill = { $times ->
     }
 story-so-far = { $words }
     .braille = { $words }
-objected = { $who } refuses this word. A vote.
-    .you = { $left ->
-        [0] You refuse this word. That was your last refusal of the round.
-       *[other] You refuse this word. { $left } more refusal in this round.
+objected = { $voters ->
+    [0] { $who } refuses this word.
+   *[other] { $who } refuses this word. A vote.
+}
+    .you = { $voters ->
+        [0] You refuse this word.
+       *[other] You refuse this word. A vote.
+    } { $left ->
+        [0] That was your last refusal of the round.
+       *[other] { $left } more refusal in this round.
     }
-    .you-rival = { $who } refuses your word. A vote.
+    .you-rival = { $voters ->
+        [0] { $who } refuses your word.
+       *[other] { $who } refuses your word. A vote.
+    }
     .brief = { $who } refuses.
     .you-brief = Refused. { $left } left.
     .you-rival-brief = { $who } refuses.
-    .detailed = { $who } thinks that the last word, said by { $rival }, does not continue the sentence. The table votes.
-    .you-detailed = You think that the last word, said by { $rival }, does not continue the sentence. The other people vote. Refusals left to you in this round: { $left }.
-    .you-rival-detailed = { $who } thinks that your word does not continue the sentence. The table votes.
-    .braille = { $who } refuses: vote
+    .detailed = { $who } thinks that the last word, said by { $rival }, does not continue the sentence. { $voters ->
+        [0] Nobody else can vote.
+       *[other] The other people vote.
+    }
+    .you-detailed = You think that the last word, said by { $rival }, does not continue the sentence. { $voters ->
+        [0] Nobody else can vote.
+       *[other] The other people vote.
+    } Refusals left to you in this round: { $left }.
+    .you-rival-detailed = { $who } thinks that your word does not continue the sentence. { $voters ->
+        [0] Nobody else can vote.
+       *[other] The other people vote.
+    }
+    .braille = { $who } refuses this word
     .you-braille = refused ({ $left } left)
 taken-back = The word is out. { $who } takes the card back. { $word ->
     [none] The last card: { $card }.

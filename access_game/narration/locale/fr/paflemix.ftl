@@ -191,19 +191,37 @@ standstill = { $times ->
     }
 story-so-far = { $words }
     .braille = { $words }
-objected = { $who } refuse ce mot. On vote.
-    .you = { $left ->
-        [0] Vous refusez ce mot. C’était votre dernier refus de la manche.
-       *[other] Vous refusez ce mot. Encore { $left } refus dans cette manche.
+objected = { $voters ->
+    [0] { $who } refuse ce mot.
+   *[other] { $who } refuse ce mot. On vote.
+}
+    .you = { $voters ->
+        [0] Vous refusez ce mot.
+       *[other] Vous refusez ce mot. On vote.
+    } { $left ->
+        [0] C’était votre dernier refus de la manche.
+       *[other] Encore { $left } refus dans cette manche.
     }
-    .you-rival = { $who } refuse votre mot. On vote.
+    .you-rival = { $voters ->
+        [0] { $who } refuse votre mot.
+       *[other] { $who } refuse votre mot. On vote.
+    }
     .brief = { $who } refuse.
     .you-brief = Refus. Reste { $left }.
     .you-rival-brief = { $who } refuse.
-    .detailed = { $who } pense que le dernier mot, dit par { $rival }, ne continue pas la phrase. La table vote.
-    .you-detailed = Vous pensez que le dernier mot, dit par { $rival }, ne continue pas la phrase. Les autres personnes votent. Il vous reste { $left } refus dans cette manche.
-    .you-rival-detailed = { $who } pense que votre mot ne continue pas la phrase. La table vote.
-    .braille = { $who } refuse : vote
+    .detailed = { $who } pense que le dernier mot, dit par { $rival }, ne continue pas la phrase. { $voters ->
+        [0] Personne d’autre ne peut voter.
+       *[other] Les autres personnes votent.
+    }
+    .you-detailed = Vous pensez que le dernier mot, dit par { $rival }, ne continue pas la phrase. { $voters ->
+        [0] Personne d’autre ne peut voter.
+       *[other] Les autres personnes votent.
+    } Il vous reste { $left } refus dans cette manche.
+    .you-rival-detailed = { $who } pense que votre mot ne continue pas la phrase. { $voters ->
+        [0] Personne d’autre ne peut voter.
+       *[other] Les autres personnes votent.
+    }
+    .braille = { $who } refuse ce mot
     .you-braille = refusé (reste { $left })
 taken-back = Mot retiré. { $who } reprend sa carte. { $word ->
     [none] Dernière carte : { $card }.
