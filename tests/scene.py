@@ -110,8 +110,11 @@ class Scene:
                 answer = NO_LIST if self.words is None else KNOWN if known else UNKNOWN
             self.match.feed(Entry(special, answer, self.match.table.now))
 
-    def bell(self, at: int | None = None, number: int | None = None) -> None:
-        """Time is over for what is being waited for; `number`: of which of several bells."""
+    def bell(self, at: int | None = None, number: int | None = None, of: Seat | None = None) -> None:
+        """Time is over for what is being waited for; `number`: of which of several bells; `of`: for that seat, where
+        each has a time of its own."""
+        if of is not None and self.match.waiting is not None:
+            number = list(self.match.waiting.bells.values()).index((of,))
         self.match.feed(Entry(CLOCK, number, self.match.table.now if at is None else at))
         self.serve()
 

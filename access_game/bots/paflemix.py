@@ -7,7 +7,7 @@ from typing import Any
 
 from access_game.core.cards import ALPHABET, FIRECRACKER, STAR
 from access_game.core.messages import Message
-from access_game.core.questions import Pick, Question, Word
+from access_game.core.questions import Pick, Question, Word, YesNo
 from access_game.core.sight import Sight
 from access_game.core.sounding import alike
 
@@ -59,6 +59,12 @@ class PaflemixPlayer:
         match question:
             case Pick(key="lay" | "hold"):
                 return self.move(question)
+            case Pick(key="meanwhile"):
+                return None  # somebody else is at the answer line
+            case Pick(key="last_word"):
+                return Thought("let", 0.8)  # it never objects
+            case YesNo(key="continues"):
+                return Thought(True, self.between(1.0, 2.0))
             case Pick(key="contest"):
                 doubts = self.known(self.number) and not self.agrees()
                 return Thought("buzz" if doubts else "let", self.between(1.5, 4.0) if doubts else 0.8)

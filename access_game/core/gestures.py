@@ -86,14 +86,18 @@ def exchange(table: Table, hands: Mapping[Seat, Place], gifts: Mapping[Seat, tup
         table.tell(taker, "came", who=taker, card=card)
 
 
-def pass_on(table: Table, hands: Mapping[Seat, Place], to: Mapping[Seat, Seat]) -> None:
-    """Whole hands change owners at once; each sees only what comes to them."""
+def pass_on(table: Table, hands: Mapping[Seat, Place], to: Mapping[Seat, Seat], topic: str = "") -> None:
+    """Whole hands change owners at once; each sees only what comes to them. `topic`: what the new hands are forgotten
+    with; the old ones are, now."""
     coming = {to[seat]: hand.slots for seat, hand in hands.items()}
     for seat, slots in coming.items():
         hands[seat].slots = dict(enumerate(slots.values(), start=1))
+    if topic:
+        table.forget(topic)
     table.tell_all("passed_on", of=tuple((seat, to[seat]) for seat in hands))
-    for hand in hands.values():
-        table.tell_hand(hand)
+    with table.about(topic or table.theme):
+        for hand in hands.values():
+            table.tell_hand(hand)
 
 
 async def fan(table: Table, hand: Place) -> None:

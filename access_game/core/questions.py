@@ -38,6 +38,11 @@ class Question(Protocol[A]):
         ...
 
     @property
+    def by_heart(self) -> bool:
+        """It asks what one remembers: nobody may help."""
+        ...
+
+    @property
     def among(self) -> str:
         """The place it is about, if any; or "seats"."""
         ...
@@ -72,6 +77,7 @@ class About:
     facts: Mapping[str, Any] = field(default_factory=dict)
     topic: str = ""
     secret: bool = False
+    by_heart: bool = False
     among: str = ""
     of: Seat | None = None
     why_not: Mapping[int | str, str] = field(default_factory=dict)

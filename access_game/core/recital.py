@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from .bells import Bell
+from .cards import FIRECRACKER, STAR
 from .places import TOP, How, Place
 from .questions import Pick, Word
 from .rituals import clockwise
@@ -11,7 +13,16 @@ from .seats import Seat
 from .sounding import alike
 from .table import Table
 
-SAY, CONTEST = 20.0, 8.0  # seconds for a word, and to contest one
+SAY, CONTEST = 20.0, 5.0  # seconds for a word, and to contest one
+
+# Cards without a word, as people call them when they recall one; compared by ear, like words.
+NAMES: dict[str, tuple[str, ...]] = {
+    STAR: (
+        *("étoile", "une étoile", "l'étoile", "point", "un point", "le point", "point final", "un point final"),
+        *("star", "a star", "the star", "full stop", "a full stop", "stop", "period", "fin de phrase"),
+    ),
+    FIRECRACKER: ("pétard", "un pétard", "le pétard", "firecracker", "a firecracker", "the firecracker", "cracker"),
+}
 
 
 async def recital(
@@ -22,8 +33,8 @@ async def recital(
     was right, piece by piece."""
     won: list[Seat | None] = []
     for number, good in enumerate(true, start=1):
-        question = Word("recall_word", may_pass=True, facts={"number": number, "count": len(true)})
-        word = await table.ask(teller, question, within=SAY if racing else None) or ""
+        question = Word("recall_word", may_pass=True, by_heart=True, facts={"number": number, "count": len(true)})
+        word = await table.ask(teller, question, within=Bell(SAY, firm=True) if racing else None) or ""
         table.tell_all("recalled", who=teller, word=word, number=number)
         rest = await contests(table, clockwise(table, teller)[:-1], racing, number, word)
         given = ((teller, word), *rest)
@@ -49,18 +60,19 @@ async def contests(
     `number`: which piece it is; `given`: what the teller said."""
     found: list[tuple[Seat, str]] = []
     facts = {"number": number, "word": given}
-    word = Word("contest_word", may_pass=True, facts=facts)
+    word = Word("contest_word", may_pass=True, by_heart=True, facts=facts)
     if not racing:
         for seat in seats:
             if said := await table.must(seat, word):
                 table.tell_all("contested", who=seat, word=said)
                 found.append((seat, said))
         return found
-    waiting = dict.fromkeys(seats, Pick("contest", ("buzz", "let"), quick="buzz", facts=facts))
-    while waiting and (first := await table.first_of(waiting, within=CONTEST)) is not None:
+    waiting = dict.fromkeys(seats, Pick("contest", ("buzz", "let"), quick="buzz", by_heart=True, facts=facts))
+    window = Bell(CONTEST)  # one for all: it stands while somebody says a word, and nobody's "no" begins it anew
+    while waiting and (first := await table.first_of(waiting, within=window)) is not None:
         del waiting[first[0]]
         if first[1] == "buzz":
             table.tell_all("buzzed", who=first[0])
-            found.append((first[0], await table.ask(first[0], word, within=SAY) or ""))
+            found.append((first[0], await table.ask(first[0], word, within=Bell(SAY, firm=True)) or ""))
             table.tell_all("contested", who=first[0], word=found[-1][1])
     return found

@@ -54,10 +54,13 @@ class Chrono:
         return None
 
 
-async def vote(table: Table, voters: Iterable[Seat], key: str, **facts: Any) -> bool:
-    """Strict majority of the votes cast refuses, a tie accepts; who stays silent does not vote (C3)."""
-    question = YesNo(key, facts=facts)
-    votes = await table.ask_all(dict.fromkeys(voters, question), within=VOTE_TIME)
+async def vote(
+    table: Table, voters: Iterable[Seat], key: str, cast: Mapping[Seat, bool] | None = None, **facts: Any
+) -> bool:
+    """Strict majority of the votes cast refuses, a tie accepts; who stays silent does not vote (C3). `cast`: the votes
+    that are known already; nobody is asked what they have just said."""
+    question = YesNo(key, facts=facts, topic=table.theme)
+    votes = {**(cast or {}), **await table.ask_all(dict.fromkeys(voters, question), within=VOTE_TIME)}
     yes, no = sum(votes.values()), len(votes) - sum(votes.values())
     table.tell_all("voted", yes=yes, no=no, accepted=yes >= no)
     return yes >= no

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Coroutine, Iterable, Mapping, Sequence
+from collections.abc import Coroutine, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import Any, TypeVar
 
 from .asking import Ask, Within, bell_of, together
@@ -51,6 +52,7 @@ class Table:
         self.said: list[Message] = []
         self.places: dict[tuple[str, Seat | None], Place] = {}
         self.standing: dict[tuple[str, Seat | None], Any] = {}
+        self.theme = ""  # what everything told now is forgotten with, where it has no topic of its own
         self.sights: dict[Seat, list[tuple[int, int]]] = {seat: [] for seat in self.seats}  # (step, card id)
 
     # Remarks -------------------------------------------------------------------------------
@@ -71,10 +73,20 @@ class Table:
             sight = [(self.step, card) for card in _cards_in(facts, changes)]
             for seat in audience if sight else ():
                 self.sights[seat] += sight
-        self.said.append(Message(audience, key, facts, topic, changes, public))
+        self.said.append(Message(audience, key, facts, topic or self.theme, changes, public))
 
     def tell_all(self, key: str, topic: str = "", changes: tuple[Change, ...] = (), **facts: Any) -> None:
         self.tell(self.seats, key, topic, changes, **facts)
+
+    @contextmanager
+    def about(self, topic: str) -> Iterator[None]:
+        """Whatever is told and asked meanwhile is forgotten with this: also what no line of a game names, like that an
+        answer was taken. Who must remember has nothing to count."""
+        before, self.theme = self.theme, topic
+        try:
+            yield
+        finally:
+            self.theme = before
 
     def forget(self, topic: Place | str, slot: int | None = None) -> None:
         """From now on no repeat key, log or braille line may give it back: all of a topic, or one card masked again."""

@@ -120,7 +120,7 @@ class Belfry:
     def _hold(self, seat: Seat, now: float) -> None:
         met = self._lines[seat]
         for bell, rope in self.ropes.items():
-            if seat in rope.seats and not bell.fixed and bell.count not in met:
+            if seat in rope.seats and not bell.fixed and not bell.firm and bell.count not in met:
                 met.add(bell.count)  # a line that stays open is one freeze, however long its word takes
                 freezes = self._freezes.setdefault(bell.count, Freezes())
                 if freezes.used[seat] < FREEZES:

@@ -83,6 +83,13 @@ def strikes(forgotten: str, topic: str) -> bool:
     return bool(forgotten) and forgotten in (topic, topic.split(" ", 1)[0])
 
 
+def goes_with(forgotten: str, said: Utterance) -> bool:
+    """Is this struck where that is forgotten? With a whole topic go the answers to keys too: a hand that was read, a
+    card somebody stood on, may tell of it as well as what was told."""
+    answers = said.lane is Lane.FOCUS and not said.topic and " " not in forgotten
+    return strikes(forgotten, said.topic) or (bool(forgotten) and answers)
+
+
 def is_within(scope: str, left: str) -> bool:
     """Does a scope go when that one is left?"""
     return scope == left or scope.startswith(f"{left}/")

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from threading import Lock
 
-from access_game.narration.utterance import Utterance, is_within, strikes
+from access_game.narration.utterance import Utterance, goes_with, is_within
 from access_game.narration.view import View
 
 from .senses import Ear, Eye
@@ -65,7 +65,7 @@ class Audience:
 
     def drop(self, topic: str) -> None:
         """Strike it from the captions and from whatever waits to be said."""
-        self._keep(lambda said: not strikes(topic, said.topic))
+        self._keep(lambda said: not goes_with(topic, said))
         for ear in self.ears:
             ear.drop(topic)
 

@@ -123,6 +123,8 @@ class Desk:
         elif len(asked) > 1:
             quick = any(isinstance(guest.question, Press | Pick) and not party.is_behind(guest) for guest in asked)
             console.focus(console.text("hint-race" if quick else "hint-whose"))
+        elif asked[0].question is not None and asked[0].question.by_heart:
+            console.focus(console.text("hint-by-heart"))
         elif party.hint is None:
             console.focus(console.text("hint-none"))
         else:

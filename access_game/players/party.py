@@ -166,6 +166,8 @@ class Party:
                 return
             cut_off = guest.question is not None and not guest.is_sent
             guest.lost = guest.page.title() if cut_off and guest.page is not None else ""
+            if cut_off:
+                self.stay(guest)
             guest.ticket, guest.question, guest.is_sent = 0, None, False
             guest.sight.question = None
             self.asking.has_come(guest)  # nobody waits for whoever is asked nothing
@@ -225,11 +227,15 @@ class Party:
             return
         guest.is_sent, self.answered = True, guest.seat
         self.floor.note_buzz(guest, answer)
-        if isinstance(guest.page, ListPage) and isinstance(guest.question, Pick) and guest.page.current:
-            guest.was_at[guest.question.among] = guest.page.current.id if guest.question.among else ""
+        self.stay(guest)
         self.asking.over(guest)
         self.console.taken()  # what it came to, the table says
         self.post(Answered(guest.ticket, answer, self.console.at))
+
+    def stay(self, guest: Guest) -> None:
+        """Whoever is asked about the same place again is where they were in it."""
+        if isinstance(guest.page, ListPage) and isinstance(guest.question, Pick) and guest.page.current:
+            guest.was_at[guest.question.among] = guest.page.current.id if guest.question.among else ""
 
     def undo(self) -> None:
         if self.guests[self.answered].has_left:

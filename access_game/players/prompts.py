@@ -93,7 +93,8 @@ def options(question: Pick[Any] | Several, sight: Sight, narrator: Narrator) -> 
     if place is not None and place.owner is None:
         slots = [*range(1, place.size + 1), *(one for one in slots if isinstance(one, str))]
     elif place is not None and place is sight.hand:
-        slots = [*(slot for slot in ranked(place, narrator.order) if slot in slots)]
+        held = {*slots, *question.why_not}  # a card that may not be laid now is there all the same, and says why not
+        slots = [*(slot for slot in ranked(place, narrator.order) if slot in held)]
         slots += [one for one in question.options if one not in slots]
     choices = []
     for slot in slots:

@@ -18,14 +18,17 @@ from access_game.core.imagine import imagine
 from access_game.core.letters import fold
 from access_game.core.match import JournalMismatch
 from access_game.core.messages import Message, Setup
+from access_game.core.objections import Objections
 from access_game.core.places import TOP, Eyes
 from access_game.core.questions import Pick, Word, initial
 from access_game.core.rush import Rush
 from access_game.core.seats import Seat
+from access_game.core.story import HAND, LAST, CommonStory, Laid
 from access_game.core.table import FORGOTTEN, Table
 from access_game.games import paflemix
-from access_game.games.paflemix import Laid, Round, race, recall
+from access_game.games.paflemix import Round, race, recall
 from access_game.narration.transcript import Transcript
+from access_game.narration.utterance import strikes
 
 ANA, BOB, CLEO = Seat(0), Seat(1), Seat(2)
 FIVE_EACH = "wE wA wB wC wD wY wS bA bB bC"
@@ -52,16 +55,19 @@ def running(
 
     async def script(table: Table) -> list[Laid] | None:
         rush = Rush(table, by, table.options["form"] == "race", bool(table.options["lock"]))
+        story = CommonStory(table, table.lay("story"), bool(table.options["easy"]))
         places = {s: table.lay("hand", dealt[s], s) for s in table.seats}
-        laid = [Laid(card, word, by) for card, (_, _, word) in zip(dealt[-1], told, strict=True)]
-        draw, pile = table.lay("draw"), table.lay("story")
+        story.told += [Laid(card, word, by) for card, (_, _, word) in zip(dealt[-1], told, strict=True)]
+        draw = table.lay("draw")
         draw.stack(dealt[-2])
-        pile.stack(dealt[-1][::-1])
-        pile.up.add(TOP)
-        round = Round(table, draw, places, pile, rush, laid)
-        for place in places.values():
-            table.tell_hand(place, draw, pile)
-        return round.story if await race(round) else None
+        story.pile.stack(dealt[-1][::-1])
+        story.pile.up.add(TOP)
+        round = Round(table, draw, places, rush, story, Objections(table))
+        with table.about(HAND):
+            for place in places.values():
+                table.tell_hand(place, draw, story.pile)
+        with table.about(LAST):
+            return story.told if await race(round) else None
 
     names = ("Ana", "Bob", "Cleo", "Driss")[: len(hands)]
     return Scene(SimpleNamespace(GAME=paflemix.GAME, play=script), *names, computers=computers, **options)
@@ -74,10 +80,10 @@ def recalling(story: str, finisher: Seat = BOB, names: tuple[str, ...] = ("Ana",
 
     async def script(table: Table) -> dict[Card, Seat]:
         rush = Rush(table, finisher, table.options["form"] == "race")
-        laid = [Laid(card, word, finisher) for card, (_, _, word) in zip(pile, told, strict=True)]
-        gains, story = table.each("gains", eyes=Eyes.NOBODY), table.lay("story")
-        story.stack(pile[::-1])
-        won = await recall(Round(table, table.lay("draw"), {}, story, rush, laid))
+        gains, story = table.each("gains", eyes=Eyes.NOBODY), CommonStory(table, table.lay("story"))
+        story.told += [Laid(card, word, finisher) for card, (_, _, word) in zip(pile, told, strict=True)]
+        story.pile.stack(pile[::-1])
+        won = await recall(Round(table, table.lay("draw"), {}, rush, story, Objections(table)))
         assert won == {seat for seat, place in gains.items() if len(place)}
         return {card: seat for seat, place in gains.items() for card in place.cards()}
 
@@ -95,7 +101,7 @@ def repeatable(player: SeatedPlayer) -> list[Message]:
     kept: list[Message] = []
     for message in player.told():
         if message.key == FORGOTTEN:
-            kept = [old for old in kept if old.topic != message.facts["forgotten"]]
+            kept = [old for old in kept if not strikes(message.facts["forgotten"], old.topic)]
         else:
             kept.append(message)
     return kept
@@ -128,11 +134,44 @@ def test_a_round_that_no_letter_can_open_is_not_played() -> None:
     async def script(table: Table) -> bool:
         draw = table.lay("draw")
         draw.stack([*cards(FIVE_EACH), *cards("STAR FIRE")])
-        return await paflemix.opens(Round(table, draw, table.each("hand"), table.lay("story"), Rush(table, ANA)))
+        story = CommonStory(table, table.lay("story"))
+        return await paflemix.opens(Round(table, draw, table.each("hand"), Rush(table, ANA), story, Objections(table)))
 
     table = Scene(SimpleNamespace(GAME=paflemix.GAME, play=script), "Ana", "Bob")
     assert table.match.result is False
     assert table.bob.heard("no_letter_left")
+
+
+def test_an_opener_who_says_nothing_in_twenty_seconds_sees_the_card_go_under_and_turns_the_next() -> None:
+    table = begun(f"{FIVE_EACH} pA STAR pT")
+    assert table.match.waiting is not None
+    (bell,) = table.match.waiting.bells
+    assert (bell.seconds, bell.fixed, bell.firm) == (20, False, True)  # the pace stretches it, a line does not hold it
+    table.bell()
+    first, star, second = cards("pA STAR pT")
+    assert table.bob.heard("not_opened", who=ANA, card=first)
+    assert table.bob.told("put_under")[-1].facts["card"] == star
+    assert table.bob.told("opening_card")[-1].facts["card"] == second
+    assert isinstance(table.ana.question, Word) and table.ana.question.starting == "T"
+    table.ana.says("Tom")
+    assert table.bob.heard("story_word", who=ANA, word="Tom", left=5)
+    lays(table.bob, 1, "Yves")
+    assert table.match.table.places["draw", None].cards()[-2:] == (first, star)
+
+
+def test_when_no_letter_is_left_to_open_with_the_match_is_over_and_that_is_told() -> None:
+    table = begun()
+    while not table.over:
+        assert table.ana.asked == "first_word"
+        table.bell()
+    assert len(table.bob.told("opening_card")) == 80  # the letters of the pile, each of them once
+    assert table.bob.heard("no_letter_left")
+    assert table.match.result == {ANA: 0, BOB: 0}
+
+
+def test_in_turns_nobody_hurries_the_opener() -> None:
+    table = begun(form="turns")
+    assert table.match.waiting is not None and not table.match.waiting.bells
 
 
 # The race ----------------------------------------------------------------------------------------
@@ -188,6 +227,16 @@ def test_a_firecracker_makes_every_hand_move_to_the_left_at_once() -> None:
     assert table.ana.told("received")[-1].facts["cards"] == (c, d)
 
 
+def test_nobody_may_lay_before_the_new_hands_were_heard() -> None:
+    table = running("wA wD", "FIRE wB wC")
+    table.bob.says(1)
+    assert (table.ana.asked, table.bob.asked) == (None, None)
+    assert table.match.waiting is not None and table.match.waiting.fixed  # a moment, once all have heard
+    table.ana.is_refused(1, "not_your_turn")
+    table.bell()
+    assert (table.ana.asked, table.bob.asked) == ("lay", "hold")
+
+
 def test_with_two_players_a_firecracker_swaps_the_hands() -> None:
     table = running("wA wB", "FIRE wC")
     table.bob.says(1)
@@ -238,9 +287,49 @@ def test_the_answer_line_claims_the_story_for_twelve_seconds_and_the_others_are_
     table.ana.says(1, at=1000)
     assert table.bob.heard("claimed", who=ANA)
     assert not table.ana.heard("claimed")
-    assert (table.bob.asked, table.cleo.asked) == (None, None)
-    table.bob.is_refused(1, "not_your_turn")
-    assert table.match.waiting is not None and table.match.waiting.within == 12
+    table.bob.is_refused(1, "claimed")
+    assert table.match.waiting is not None
+    ((bell, seats),) = table.match.waiting.bells.items()
+    assert (bell.seconds, bell.fixed, bell.firm, seats) == (12, False, True, (ANA,))
+
+
+def test_others_may_draw_while_somebody_looks_for_a_word() -> None:
+    table = running("wE wA", "wY wC", "wB wD", draw="wZ wX", by=CLEO)
+    table.ana.says(1)
+    bells = list(table.match.waiting.bells) if table.match.waiting else []
+    before = table.ana.question
+    table.bob.says("draw")
+    table.cleo.says("draw")  # the locked one too
+    assert table.bob.heard("dealt", card=cards("wZ")[0])
+    assert table.ana.heard("drew", who=CLEO, left=0)
+    assert table.match.waiting is not None
+    assert table.ana.question is before and list(table.match.waiting.bells) == bells  # who types is not disturbed
+    table.bob.is_refused("draw", "draw_empty")
+    table.ana.says("et")
+    assert table.bob.heard("story_word", who=ANA, word="et")
+
+
+def test_a_computer_waits_while_somebody_looks_for_a_word() -> None:
+    table = running("wE wA", "wY wC", "wB wD", "wF wG", by=CLEO, computers="Bob")
+    before = table.cleo.question
+    table.ana.says(1)
+    assert table.cleo.question is before  # she is locked anyway: nobody tells her twice
+    assert (table.bob.asked, table.cleo.asked, table.driss.asked) == (None, "hold", "meanwhile")
+
+
+def test_an_objection_makes_the_next_claim_void_and_bars_nobody() -> None:
+    table = running("wE wA", "wY wC", "wB wD")
+    lays(table.bob, 1, "yaourt")
+    table.ana.says(1)
+    table.cleo.says("object")
+    assert (table.ana.asked, table.cleo.asked) == ("continues", None)
+    table.ana.says(False)
+    assert table.ana.heard("taken_back", who=BOB, word="Fabien")
+    assert not table.ana.heard("let_go")
+    table.ana.is_refused(1, "locked")  # hers is the last word again
+    lays(table.bob, 2, "chante")
+    table.ana.says(1)
+    assert table.ana.asked == "story_word"
 
 
 def test_who_lets_a_claim_go_is_barred_until_another_card_is_laid() -> None:
@@ -259,9 +348,10 @@ def test_who_lets_a_claim_go_is_barred_for_five_seconds() -> None:
     table.ana.says("", at=4000)
     assert (table.ana.asked, table.bob.asked) == ("hold", "lay")
     assert table.match.waiting is not None and table.match.waiting.within == 5
-    bar = list(table.match.waiting.bells)
+    bar = next(iter(table.match.waiting.bells))
+    assert bar.fixed  # no pace stretches it
     table.bob.says("draw", at=6000)
-    assert list(table.match.waiting.bells) == bar  # what others do does not begin it anew
+    assert next(iter(table.match.waiting.bells)) is bar  # what others do does not begin it anew
     table.bell(at=9000)
     assert table.ana.asked == "lay"
 
@@ -296,7 +386,86 @@ def test_no_idea_is_said_once_and_does_not_forbid_a_better_one() -> None:
     assert table.ana.heard("story_word", who=BOB, word="Yves")
 
 
-def test_when_twice_in_a_row_nobody_has_an_idea_the_round_is_cancelled() -> None:
+def test_who_does_nothing_for_thirty_seconds_has_no_idea() -> None:
+    table = running("wE wA", "wY wC", "wB wD", draw="wZ wX")
+    assert table.match.waiting is not None
+    bells = {seats: (bell.seconds, bell.fixed) for bell, seats in table.match.waiting.bells.items()}
+    assert bells == {(BOB,): (30, False), (CLEO,): (30, False)}  # Ana is locked: nobody waits for her
+    table.bell(of=BOB)
+    assert table.ana.heard("idle", who=BOB)
+    table.bob.is_refused("no_idea", "said_already")
+    table.cleo.says("draw")  # who does something is there
+    table.bell(of=CLEO)
+    assert table.bob.heard("lock_lifted", who=ANA)
+    table.bell(of=ANA)
+    assert table.bob.heard("standstill", times=1, pile=1)
+    lays(table.bob, 1, "Yves")  # and may still play
+    assert table.ana.heard("story_word", who=BOB, word="Yves")
+
+
+def test_what_others_do_does_not_begin_the_idle_time_anew_and_an_entry_does() -> None:
+    table = running("wE wA", "wY wC", "wB wD", draw="wZ wX wM")
+
+    def bell_of(seat: Seat) -> Any:
+        assert table.match.waiting is not None
+        return next(bell for bell, seats in table.match.waiting.bells.items() if seats == (seat,))
+
+    before = bell_of(BOB)
+    table.cleo.says("draw")
+    assert bell_of(BOB) is before
+    table.cleo.says(1)
+    assert table.match.waiting is not None and before not in table.match.waiting.bells  # it stands during a claim
+    table.cleo.says("")
+    assert bell_of(BOB) is before
+    table.bob.says("draw")
+    assert bell_of(BOB) is not before
+    before = bell_of(BOB)
+    lays(table.bob, 1, "Yves")
+    lays(table.ana, 1, "et")
+    assert bell_of(BOB) is not before
+
+
+def test_a_computer_has_no_idle_time() -> None:
+    table = running("wE wA", "wY wC", "wB wD", computers="Bob")
+    assert table.match.waiting is not None
+    assert list(table.match.waiting.bells.values()) == [(CLEO,)]
+
+
+def test_when_twice_in_a_row_nobody_has_an_idea_everybody_draws_as_long_as_there_are_cards() -> None:
+    table = running("wE wA", "wY wC", "wB wD", draw="wZ wX wM wL", lock=False)
+    for times in (1, 2):
+        for player in table.players:
+            player.says("no_idea")
+        assert table.ana.heard("standstill", times=times, pile=4, left=1)
+        assert len(table.match.table.places["draw", None]) == (4 if times == 1 else 1)
+    assert not table.over
+    assert table.bob.heard("dealt", card=cards("wZ")[0])  # from the left of who laid last
+    assert [len(table.match.table.places["hand", seat]) for seat in (ANA, BOB, CLEO)] == [3, 3, 3]
+    for player in table.players:
+        player.says("no_idea")
+    assert table.ana.told("standstill")[-1].facts["times"] == 1
+    for player in table.players:
+        player.says("no_idea")
+    assert [len(table.match.table.places["hand", seat]) for seat in (ANA, BOB, CLEO)] == [3, 4, 3]  # one card was left
+    for times in (1, 2):
+        for player in table.players:
+            player.says("no_idea")
+        assert table.ana.told("standstill")[-1].facts == {"times": times, "pile": 0, "left": 0}
+    assert table.over and table.match.result is None
+
+
+def test_a_draw_between_two_standstills_parts_them() -> None:
+    table = running("wE wA", "wY wC", draw="wZ wX", lock=False)
+    for number in (1, 2):
+        table.bob.says("no_idea")
+        table.ana.says("no_idea")
+        assert table.ana.told("standstill")[-1].facts["times"] == 1
+        if number == 1:
+            table.bob.says("draw")
+    assert not table.over
+
+
+def test_when_twice_in_a_row_nobody_has_an_idea_and_the_pile_is_empty_the_round_is_cancelled() -> None:
     table = running("wE wA", "wY wC", draw="")
     table.bob.says("no_idea")
     table.ana.says("no_idea")
@@ -309,12 +478,24 @@ def test_when_twice_in_a_row_nobody_has_an_idea_the_round_is_cancelled() -> None
 
 def test_a_cancelled_round_is_followed_by_another_with_all_cards_and_the_next_opener() -> None:
     table = begun()
-    table.ana.says("Adam")
-    for _ in range(2):
-        table.bob.says("no_idea")
-        table.ana.says("no_idea")
+    cancel(table, table.ana, table.bob)
     assert table.ana.heard("round_begins", number=2, who=BOB, count=len(BOX))
     assert table.bob.asked == "first_word"
+
+
+def cancel(table: Scene, opener: SeatedPlayer, other: SeatedPlayer) -> None:
+    """A round in which nobody has an idea until all cards are drawn, and then twice."""
+    question = opener.question
+    assert isinstance(question, Word)
+    opener.says(question.starting)
+    while opener.asked != "first_word" and other.asked != "first_word" and not table.over:
+        (opener if "draw" in options_of(opener) else other).says("draw" if "draw" in options_of(opener) else "no_idea")
+        if not table.over and "no_idea" in options_of(opener) and "draw" not in options_of(opener):
+            opener.says("no_idea")
+
+
+def options_of(player: SeatedPlayer) -> tuple[Any, ...]:
+    return tuple(player.question.options) if isinstance(player.question, Pick) else ()
 
 
 # A word that does not continue -----------------------------------------------------------------
@@ -325,16 +506,15 @@ def test_people_may_vote_away_a_word_that_does_not_continue_the_sentence() -> No
     lays(table.bob, 1, "yaourt")
     table.cleo.says("object")
     assert table.bob.heard("objected", who=CLEO, rival=BOB)
-    assert (table.ana.asked, table.bob.asked, table.cleo.asked) == ("continues", None, "continues")
+    assert (table.ana.asked, table.bob.asked, table.cleo.asked) == ("continues", None, None)  # Cleo has spoken
     table.ana.says(False)
-    table.cleo.says(False)
     assert table.bob.heard("dealt", card=cards("wY")[0])
     assert table.ana.heard("taken_back", who=BOB, word="Fabien")
     assert not any("yaourt" in repr(message) for player in table.players for message in repeatable(player))
     table.ana.is_refused(1, "locked")  # the last word is hers again
     lays(table.bob, 2, "chante")
     table.cleo.says("object")  # to the new word
-    assert table.cleo.asked == "continues"
+    assert table.ana.asked == "continues"
 
 
 def test_a_tie_keeps_the_word_and_the_table_votes_on_it_only_once() -> None:
@@ -342,7 +522,7 @@ def test_a_tie_keeps_the_word_and_the_table_votes_on_it_only_once() -> None:
     lays(table.bob, 1, "yaourt")
     table.cleo.says("object")
     table.ana.says(True)
-    table.cleo.says(False)
+    assert table.bob.heard("voted", yes=1, no=1, accepted=True)
     assert not table.ana.heard("taken_back")
     table.ana.is_refused("object", "no_objection")
 
@@ -358,10 +538,54 @@ def test_nobody_objects_to_the_first_word_nor_to_the_own_nor_to_a_star() -> None
 
 
 def test_computers_do_not_vote() -> None:
-    table = running("wE wA", "wY wC", "wB wD", computers="Cleo")
+    table = running("wE wA", "wY wC", "wB wD", "wF wG", computers="Cleo")
     lays(table.bob, 1, "yaourt")
     table.ana.says("object")
-    assert (table.ana.asked, table.cleo.asked) == ("continues", None)
+    assert (table.ana.asked, table.cleo.asked, table.driss.asked) == (None, None, "continues")
+
+
+def test_each_may_object_twice_in_a_round_also_alone_among_computers() -> None:
+    table = running("wE wA", "wY wC wD wF", computers="Bob")
+    for left, word in ((1, "yaourt"), (0, "yéti")):
+        lays(table.bob, 1 if left else 5, word)
+        table.ana.says("object")
+        assert table.ana.heard("objected", who=ANA, rival=BOB, left=left)
+        assert table.ana.told("taken_back")[-1].facts["word"] == "Fabien"  # alone, nobody is asked
+    lays(table.bob, 5, "yacht")
+    table.ana.is_refused("object", "no_objection_left")
+
+
+def test_the_last_word_of_a_round_can_be_refused_before_the_finish_stands() -> None:
+    table = running("wE wA", "wY", "wB wD")
+    lays(table.bob, 1, "yaourt")
+    assert (table.ana.asked, table.bob.asked, table.cleo.asked) == ("last_word", None, "last_word")
+    assert table.match.waiting is not None
+    (bell,) = table.match.waiting.bells
+    assert (bell.seconds, bell.fixed) == (5, False)
+    table.ana.says("let")
+    assert list(table.match.waiting.bells) == [bell]  # nobody's "no" begins it anew
+    table.cleo.says("object")
+    table.ana.says(False)
+    assert not table.over and table.cleo.heard("taken_back", who=BOB, word="Fabien")
+    lays(table.bob, 1, "yodle")
+    table.bell()  # nobody says anything in five seconds
+    assert table.over and table.match.result[-1].word == "yodle"
+
+
+@pytest.mark.parametrize("kept", [True, False])
+def test_a_last_word_that_the_vote_keeps_ends_the_race(kept: bool) -> None:
+    table = running("wE wA", "wY", "wB wD")
+    lays(table.bob, 1, "yaourt")
+    table.cleo.says("object")
+    table.ana.says(kept)
+    assert table.over == kept
+
+
+@pytest.mark.parametrize("last", ["wY", "STAR", "FIRE"])
+def test_nobody_waits_where_nobody_can_refuse_the_last_card(last: str) -> None:
+    table = running("wE wA", last, computers="Ana" if last == "wY" else "")
+    lays(table.bob, 1, "Yves" if last == "wY" else "")
+    assert table.over
 
 
 # What may be heard again -----------------------------------------------------------------------
@@ -382,6 +606,25 @@ def test_during_the_race_only_the_last_word_can_be_repeated() -> None:
         asked = [m.facts["question"] for m in repeatable(player) if m.key == "asked"]
         assert not any(isinstance(question, Word) and question.starting == "Y" for question in asked)
     table.ana.is_refused("read_back", "from_memory")
+
+
+def test_with_an_entry_go_the_claims_the_votes_and_the_passing_of_hands_before_it() -> None:
+    table = running("wE wA wO", "wY FIRE wC wM", "wB wD wK", hurried=True)
+    lays(table.bob, 1)
+    table.bob.says("")
+    table.cleo.says("no_idea")
+    table.bell()  # five seconds have passed
+    lays(table.bob, 3, "chante")
+    table.ana.says("object")
+    table.cleo.says(True)
+    lays(table.ana, 1, "en")
+    table.bob.says(2)  # a firecracker: Cleo holds Bob's hand now
+    lays(table.cleo, 1, "yodlant")
+    telling = {"claimed", "let_go", "no_idea", "objected", "voted", "passed_on", "laid_firecracker", "discarded"}
+    for player in table.players:
+        kept = [message.key for message in repeatable(player) if message.key in telling | {"story_word"}]
+        assert kept == ["discarded", "story_word"]  # the last card and its word
+        assert [message.key for message in repeatable(player)].count("received") == 1  # the hand one has now
 
 
 def test_once_the_race_is_over_no_story_word_can_be_repeated() -> None:
@@ -415,11 +658,13 @@ def finished_by_bob(**options: Any) -> Scene:
     table.ana.says(STORY[0])
     for number, word in enumerate(STORY[1:]):
         lays(table.players[1 - number % 2], 1 + number // 2, word)
+    assert table.ana.asked == "last_word"
+    table.ana.says("let")
     assert table.ana.heard("finished", who=BOB, count=10)
     return table
 
 
-def test_the_easy_form_reads_the_story_back_during_the_race_and_not_after_it() -> None:
+def test_the_easy_form_reads_the_sentence_back_during_the_race_and_nothing_after_it() -> None:
     table = begun(easy=True)
     table.ana.says("Adam")
     lays(table.bob, 1, "yodle")
@@ -427,6 +672,15 @@ def test_the_easy_form_reads_the_story_back_during_the_race_and_not_after_it() -
     assert table.ana.heard("story_so_far", words="Adam yodle")
     assert not table.bob.heard("story_so_far")
     assert "Adam" in repr(repeatable(table.bob))
+    table = running("wE wA wL", "STAR FIRE wC wY", story="F:Fabien C:chante", easy=True, hurried=True)
+    table.bob.says(1)
+    table.ana.is_refused("read_back", "new_sentence")
+    assert "chante" not in repr(repeatable(table.ana))
+    lays(table.ana, 1, "Elle")
+    table.bob.says(2)  # a firecracker has no word
+    lays(table.ana, 2, "yodle")
+    table.bob.says("read_back")
+    assert [message.facts["words"] for message in table.bob.told("story_so_far")] == ["Elle yodle"]
     table = finished_by_bob(easy=True)
     for player in table.players:
         assert "Adam" not in repr(repeatable(player))
@@ -467,6 +721,15 @@ def test_accents_and_capitals_do_not_matter(said: str) -> None:
         ("STAR", "full stop", True),
         ("STAR", "étoile", True),
         ("STAR", "point", True),
+        ("STAR", "Point final", True),
+        ("STAR", "une etoile", True),
+        ("STAR", "L’étoile", True),
+        ("STAR", "étoiles", True),
+        ("STAR", "star", True),
+        ("STAR", "pétard", False),
+        ("STAR", "virgule", False),
+        ("FIRE", "un pétard", True),
+        ("FIRE", "pétards", True),
         ("FIRE", "pétard", True),
         ("FIRE", "firecracker", True),
         ("FIRE", "étoile", False),
@@ -538,7 +801,31 @@ def test_a_contest_without_a_word_in_time_is_no_contest() -> None:
 
 def test_the_finisher_has_twenty_seconds_for_each_word() -> None:
     table = recalling("E:et")
-    assert table.match.waiting is not None and table.match.waiting.within == 20
+    assert table.match.waiting is not None
+    (bell,) = table.match.waiting.bells
+    assert (bell.seconds, bell.fixed, bell.firm) == (20, False, True)
+
+
+def test_the_others_have_five_seconds_to_contest_and_no_answer_begins_them_anew() -> None:
+    table = recalling("E:et", names=("Ana", "Bob", "Cleo", "Driss"))
+    table.bob.says("en")
+    assert table.match.waiting is not None
+    (bell,) = table.match.waiting.bells
+    assert (bell.seconds, bell.fixed) == (5, False)
+    table.ana.says("let")
+    assert list(table.match.waiting.bells) == [bell]
+    table.cleo.says("buzz")
+    table.cleo.says("et")
+    assert list(table.match.waiting.bells) == [bell]
+    table.bell()
+    assert table.match.result == {cards("wE")[0]: CLEO}
+
+
+def test_in_recall_nobody_gets_an_idea_of_the_computer() -> None:
+    table = recalling("E:et")
+    assert table.bob.question is not None and table.bob.question.by_heart
+    table.bob.says("en")
+    assert table.ana.question is not None and table.ana.question.by_heart
 
 
 # The calm form -----------------------------------------------------------------------------------
@@ -553,10 +840,21 @@ def test_in_turns_one_plays_after_the_other_without_a_bell() -> None:
     table.bob.says("Yves")
     assert table.cleo.asked == "lay"
     table.ana.is_refused(1, "not_your_turn")
-    table.cleo.says("draw")
-    assert table.cleo.asked == "lay"  # who draws may still lay
-    table.cleo.says("no_idea")
+    table.cleo.is_refused("no_idea", "draw_to_pass")
+    table.cleo.says("draw")  # to pass is to draw
     assert table.ana.asked == "lay"
+    table.cleo.is_refused("draw", "not_your_turn")
+    table.ana.says("no_idea")  # the pile is empty now
+    assert table.bob.heard("lock_lifted", who=BOB)
+
+
+def test_in_turns_a_round_in_which_all_pass_goes_on_as_long_as_there_are_cards() -> None:
+    table = running("wE wA", "wY wC", draw="wZ wX wM wL wK", form="turns")
+    for player in (table.bob, table.ana, table.bob, table.ana):
+        assert player.asked == "lay"
+        player.says("draw")
+    assert not table.bob.heard("standstill")
+    assert [len(table.match.table.places["hand", seat]) for seat in (ANA, BOB)] == [4, 4]
 
 
 def test_in_turns_who_lets_a_word_go_may_choose_another_card() -> None:
@@ -569,7 +867,7 @@ def test_in_turns_who_lets_a_word_go_may_choose_another_card() -> None:
 
 
 def test_in_turns_a_round_of_no_ideas_lifts_the_lock() -> None:
-    table = running("wE wA", "wY wC", "wB wD", form="turns")
+    table = running("wE wA", "wY wC", "wB wD", form="turns", draw="")
     table.bob.says("no_idea")
     table.cleo.says("no_idea")
     assert table.bob.heard("lock_lifted", who=ANA)
@@ -618,13 +916,9 @@ def test_a_match_of_one_round_ends_after_it() -> None:
 
 def test_two_rounds_in_which_nobody_wins_a_card_end_the_match() -> None:
     table = begun()
-    for opener, other in ((table.ana, table.bob), (table.bob, table.ana)):
-        question = opener.question
-        assert isinstance(question, Word)
-        opener.says(question.starting)
-        for _ in range(2):
-            other.says("no_idea")
-            opener.says("no_idea")
+    cancel(table, table.ana, table.bob)
+    assert not table.over
+    cancel(table, table.bob, table.ana)
     assert table.over
 
 

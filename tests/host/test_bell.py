@@ -15,6 +15,7 @@ from access_game.core.letters import Letters
 from access_game.core.messages import Entry
 from access_game.core.questions import Pick, Press, Word
 from access_game.core.rituals import Chrono, vote
+from access_game.core.rush import Rush
 from access_game.core.seats import CLOCK
 from access_game.core.table import Ask, Table
 from access_game.host.bell import LINE_TIME
@@ -273,6 +274,37 @@ def test_a_player_freezes_a_chrono_twice_and_not_more() -> None:
     table.people[BOB].opens_line()  # who has frozen nothing yet
     table.until(table.clock.time + 5)
     assert numbers(table) == [3, 2]
+
+
+def test_no_open_line_holds_a_bell_that_times_the_line_itself_but_the_pace_stretches_it() -> None:
+    async def claimed(table: Table) -> Any:
+        return await table.ask(ANA, Word("say", B), within=Bell(12, firm=True))
+
+    table = HostTable(claimed, pace=2)
+    table.until(1.0)
+    table.people[ANA].opens_line()
+    table.until(23.9)
+    assert not table.host.is_over
+    table.until(24.0)
+    assert table.result is None
+
+
+@pytest.mark.parametrize("pace", [1, 2, 0])
+def test_somebody_who_is_away_in_a_rush_is_counted_after_thirty_seconds_at_the_pace_of_the_table(pace: int) -> None:
+    async def rushed(table: Table) -> Any:
+        rush = Rush(table, ANA, lock=True)
+        return await rush.first(dict.fromkeys(table.seats, Pick("act", ("draw",))))
+
+    table = HostTable(rushed, pace=pace, deaf=(BOB,), computers={CLEO: None})
+    table.until(10.0)
+    table.people[BOB].has_heard()
+    table.until(10.0 + 30 * (pace or 100) - 0.1)
+    assert not table.host.is_over  # and never where the table gives all the time people want
+    if pace:
+        table.until(10.0 + 30 * pace)
+        assert table.result == (BOB, "idle")
+    else:
+        table.close()
 
 
 def test_two_open_lines_hold_the_bell_until_both_are_closed() -> None:

@@ -17,7 +17,7 @@ from access_game.devices.braille.cells import BLANK, CURSOR
 from access_game.devices.braille.sheet import Sheet, Span
 from access_game.devices.braille.tables import Encoded
 from access_game.devices.tape import AGAIN, BEGUN, CUT, DONE, DROPPED
-from access_game.narration.utterance import Utterance, is_within, strikes
+from access_game.narration.utterance import Utterance, goes_with, is_within, strikes
 
 CLOCK = 3  # a running chrono has the last three cells (C16)
 LONGEST_WAIT = 50  # messages kept for a reader who does not read; all of them are in the history anyway
@@ -119,7 +119,8 @@ class BrailleLine:
             self._state = Sheet()
             if self._message is None:
                 self._lay(self._state)
-        if self._message is not None and strikes(topic, self._message.topic):
+        message = self._message
+        if message is not None and goes_with(topic, message.said or Utterance(topic=message.topic)):
             self.read()
 
     def leave(self, scope: str) -> None:

@@ -35,7 +35,8 @@ class Terminal:
         self._lock = RLock()
         self._typed: SimpleQueue[str | None] = SimpleQueue()
         self._page = -1
-        self._title = ""  # of the page printed last
+        self._titles: set[str] = set()  # of the page printed last, and of all since something was typed
+        self._last = ""
         self._choices: list[str] = []  # the rows printed last from which one chooses: see `known`
         self._headed = ""  # the title they were printed under
         self._since: set[str] = set()  # what was printed since the last page, and since something was typed
@@ -75,7 +76,7 @@ class Terminal:
         which is why the window is the face for secrets in one room."""
         with self._lock:
             self._print("\n" * 40)
-            self._page, self._choices, self._title = -1, [], ""  # what it pushed away must be printed anew
+            self._page, self._choices, self._titles = -1, [], set()  # what it pushed away must be printed anew
 
     # An eye ------------------------------------------------------------------------------------
     def show(self, view: View) -> None:
@@ -94,19 +95,23 @@ class Terminal:
                     self._note(replace(self._said, lane=lane, clock=False), "\n".join(fresh))
                     self._since.clear()
             if not is_table:
-                self._page, self._title = view.page, view.title
+                self._page = view.page
+                self._titles.add(view.title)
+                self._last = view.title
                 self.prompt()
 
     def _fresh(self, view: View) -> list[str]:
         """The lines of a page that was not the last one printed. A title is not printed again above choices that need
         not be, nor where the table changed under it."""
-        choices, before_them = rows(view), ""
+        choices, told = rows(view), self._titles
         if choices and view.kind is not Kind.TEXT:
             before, self._choices = self._choices, known(view)
             choices = choices if self._choices != before else []
-            self._headed, before_them = (view.title, "") if choices else (self._headed, self._headed)
-        is_known = bool(view.title) and view.title == before_them  # and nobody says it any more
-        again = not self._introduced and (view.title == self._title or is_known) and not choices
+            if choices:
+                self._headed = view.title
+            else:
+                told = told | {self._headed}
+        again = not self._introduced and view.title in told and not choices
         self._introduced = None
         lines = [] if again or not view.title or view.title in self._since else [view.title]
         lines += choices
@@ -129,8 +134,9 @@ class Terminal:
             with self._lock:
                 self._at_prompt = False
                 self._since.clear()
+                self._titles = {title for title in self._titles if title == self._last}
                 if not line.strip() and not self._types:
-                    self._page, self._choices, self._title = -1, [], ""  # whoever types nothing wants to read it again
+                    self._page, self._choices, self._titles = -1, [], set()  # who types nothing wants to read it again
             on_line(line)
             self.prompt()
         if not self._closed:

@@ -59,6 +59,7 @@ hint-none = The computer has no ideas to give here.
 hint-nothing = No idea this time: the computer does not know either.
 hint-whose = An idea for whom? First press the digit of your seat.
 hint-race = No ideas during a race: the first key answers.
+hint-by-heart = This is for your memory: the computer does not prompt.
 hint-waits = { $name }: the idea waits behind the curtain.
 walk-title = Around the table.
 walk-help = Up and Down go from place to place, Left and Right from card to card. Escape to go back.

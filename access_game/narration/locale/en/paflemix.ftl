@@ -12,8 +12,8 @@ option-lock = Let a word pass
     .help = Yes: after laying a card you let somebody else lay one. No: you may lay several in a row.
 option-lock-yes = yes
 option-lock-no = no
-option-easy = Read the story back
-    .help = Yes: during the race you can hear the whole story again. No: only the last word can be repeated.
+option-easy = Read the sentence back
+    .help = Yes: during the race you can hear the present sentence again. No: only the last word can be repeated.
 option-easy-yes = yes, during the race
 option-easy-no = no, from memory
 option-rounds = Number of rounds
@@ -45,10 +45,16 @@ opening-card = The first card: { $card }.
     .detailed = The first card of the story is { $card-a }.
     .braille = 1st card: { $card }
     .cue = turned_up
-no-letter-left = No letter left in the pile: the round is cancelled.
-    .brief = No letter.
-    .detailed = There is no letter left in the pile to begin with: the round is cancelled.
-    .braille = no letter, cancelled
+not-opened = No word: { $card } goes under the pile.
+    .brief = No word.
+    .detailed = { $who } has given no word in time: { $card } goes under the pile, and another card is turned up.
+    .you-detailed = You have given no word in time: { $card } goes under the pile, and you turn up another card.
+    .braille = no word, { $card } under
+    .cue = back
+no-letter-left = No letter left in the pile: the match ends.
+    .brief = No letter: the end.
+    .detailed = There is no letter left in the pile to begin a story with: the match ends.
+    .braille = no letter, the end
 # A star and a firecracker are said right after it, as what they do.
 discarded = { $card-kind ->
     [letter] { $card }.
@@ -150,34 +156,73 @@ let-go = { $who } takes it back.
     .you-braille = taken back
     .cue = back
 standstill = { $times ->
-    [one] Nobody has an idea. Once more, and the round is cancelled.
-   *[other] Nobody has an idea, twice in a row: the round is cancelled.
+    [one] { $pile ->
+        [0] Nobody has an idea. Once more, and the round is cancelled.
+       *[other] Nobody has an idea. Once more, and everybody draws.
+    }
+   *[other] { $pile ->
+        [0] Nobody has an idea, twice in a row: the round is cancelled.
+       *[other] Nobody has an idea: everybody draws. { $left } left.
+    }
 }
     .brief = { $times ->
         [one] Nothing, once.
-       *[other] Round cancelled.
+       *[other] { $pile ->
+            [0] Round cancelled.
+           *[other] Everybody draws.
+        }
     }
     .detailed = { $times ->
-        [one] Nobody at the table has an idea. If that happens again before the next card, the round is cancelled.
-       *[other] Nobody has an idea, and it is the second time in a row: the round is cancelled, and all cards are shuffled.
+        [one] { $pile ->
+            [0] Nobody around the table has an idea, and the pile is empty. If that happens again before the next card, the round is cancelled.
+           *[other] Nobody around the table has an idea. If that happens again before the next card, everybody draws a card.
+        }
+       *[other] { $pile ->
+            [0] Nobody has an idea, for the second time in a row: the round is cancelled, and all cards are shuffled.
+           *[other] Nobody has an idea, for the second time in a row: everybody draws a card. Cards left in the pile: { $left }.
+        }
     }
     .braille = { $times ->
         [one] nobody has an idea
-       *[other] round cancelled
+       *[other] { $pile ->
+            [0] round cancelled
+           *[other] all draw, { $left } left
+        }
     }
 story-so-far = { $words }
     .braille = { $words }
-objected = { $who } refuses this word. A vote.
-    .you = You refuse this word. A vote.
-    .you-rival = { $who } refuses your word. A vote.
+objected = { $voters ->
+    [0] { $who } refuses this word.
+   *[other] { $who } refuses this word. A vote.
+}
+    .you = { $voters ->
+        [0] You refuse this word.
+       *[other] You refuse this word. A vote.
+    } { $left ->
+        [0] That was your last refusal of the round.
+       *[other] { $left } more refusal in this round.
+    }
+    .you-rival = { $voters ->
+        [0] { $who } refuses your word.
+       *[other] { $who } refuses your word. A vote.
+    }
     .brief = { $who } refuses.
-    .you-brief = A vote.
+    .you-brief = Refused. { $left } left.
     .you-rival-brief = { $who } refuses.
-    .detailed = { $who } thinks that the last word, said by { $rival }, does not continue the sentence. The table votes.
-    .you-detailed = You think that the last word, said by { $rival }, does not continue the sentence. The table votes.
-    .you-rival-detailed = { $who } thinks that your word does not continue the sentence. The table votes.
-    .braille = { $who } refuses: vote
-    .you-braille = refused: vote
+    .detailed = { $who } thinks that the last word, said by { $rival }, does not continue the sentence. { $voters ->
+        [0] Nobody else can vote.
+       *[other] The other people vote.
+    }
+    .you-detailed = You think that the last word, said by { $rival }, does not continue the sentence. { $voters ->
+        [0] Nobody else can vote.
+       *[other] The other people vote.
+    } Refusals left to you in this round: { $left }.
+    .you-rival-detailed = { $who } thinks that your word does not continue the sentence. { $voters ->
+        [0] Nobody else can vote.
+       *[other] The other people vote.
+    }
+    .braille = { $who } refuses this word
+    .you-braille = refused ({ $left } left)
 taken-back = The word is out. { $who } takes the card back. { $word ->
     [none] The last card: { $card }.
    *[other] The last word: { $word }.
@@ -323,6 +368,14 @@ ask-hold = Let a word pass.
     .braille = wait for a word
     .help = You cannot lay a card at the moment: somebody else has to lay one first. You may look at your hand.
     .cue = locked
+ask-meanwhile = While you wait you may draw.
+    .again = { "" }
+    .brief = Wait.
+    .detailed = While you wait for the word you may draw, and look at your cards.
+    .braille = you may draw
+    .again-braille = { "" }
+    .help = Somebody else looks for a word: you cannot lay a card. You may draw, or look at your hand.
+    .cue = locked
 ask-story-word = A word with { $starting }?
     .brief = Word with { $starting }?
     .detailed = Continue the sentence: say a word that begins with { $starting }. The others are waiting.
@@ -333,6 +386,11 @@ ask-continues = Does the last word continue the sentence well?
     .detailed = Somebody refuses the last word, said by { $who }. Does it continue the sentence well? Yes keeps it, no takes it out.
     .braille = does it fit? yes/no
     .help = A sentence has a verb and can more or less be understood; nonsense and poetry are welcome. Answer yes to keep the word, no to take it out. If the votes are equal, it stays.
+ask-last-word = The last word. Does it fit?
+    .brief = Does it fit?
+    .detailed = That was the last word of the story, said by { $who }. Does it continue the sentence well? You may let it be, or refuse it.
+    .braille = last word: agreed?
+    .help = That was the last word of the race. If it does not continue the sentence you may refuse it: the other people vote. If you let it be, the story is told again.
 ask-recall-word = { $number ->
     [1] Word 1 of { $count }?
    *[other] Word { $number }?
@@ -350,7 +408,7 @@ ask-contest-word = Your word?
 choice-buzz = I have the right word
 choice-draw = draw
 choice-object = this word does not fit
-choice-read-back = read the story back
+choice-read-back = read the sentence back
     .braille = read back
 
 refused-locked = You have just laid a card. Let at least one word pass.
@@ -359,6 +417,9 @@ refused-locked = You have just laid a card. Let at least one word pass.
 refused-barred = You have just taken a card back. Wait for a word, or five seconds.
     .brief = Wait a little.
     .braille = wait a little
+refused-claimed = Somebody else looks for a word. Wait for it; you may draw.
+    .brief = Wait for the word.
+    .braille = wait for the word
 refused-draw-empty = The pile is empty. Lay a card, or say that you have no idea.
     .brief = The pile is empty.
     .braille = pile empty
@@ -368,6 +429,15 @@ refused-said-already = You have said so already. You may still lay a card or dra
 refused-no-objection = There is no word to refuse now.
     .brief = No word to refuse.
     .braille = no word to refuse
+refused-no-objection-left = You have refused two words in this round already. Wait for the next round.
+    .brief = No refusal left in this round.
+    .braille = no refusal left
+refused-new-sentence = A new sentence begins: it has no word yet.
+    .brief = No word yet.
+    .braille = no word yet
+refused-draw-to-pass = To pass, draw a card.
+    .brief = Draw to pass.
+    .braille = draw to pass
 refused-from-memory = Here the story is kept in your head: only the last word can be repeated.
     .brief = From memory.
     .braille = from memory

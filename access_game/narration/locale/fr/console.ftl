@@ -59,6 +59,7 @@ hint-none = Ici, l’ordinateur n’a pas d’idée à donner.
 hint-nothing = Pas d’idée cette fois : l’ordinateur ne sait pas non plus.
 hint-whose = Une idée pour qui ? Appuyez d’abord sur le chiffre de votre place.
 hint-race = Pas d’idée pendant la course : la première touche répond.
+hint-by-heart = Ici, c’est votre mémoire qui joue : l’ordinateur ne souffle pas.
 hint-waits = { $name } : l’idée attend derrière le rideau.
 walk-title = Tour de table.
 walk-help = Haut et bas passent d’un endroit à l’autre, gauche et droite d’une carte à l’autre. Échap pour revenir.

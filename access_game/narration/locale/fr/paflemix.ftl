@@ -12,8 +12,8 @@ option-lock = Laisser passer un mot
     .help = Oui : après avoir posé une carte, il faut laisser quelqu’un d’autre en poser une. Non : on peut poser plusieurs fois de suite.
 option-lock-yes = oui
 option-lock-no = non
-option-easy = Relire l’histoire
-    .help = Oui : pendant la course, on peut réentendre toute l’histoire. Non : seul le dernier mot peut être répété.
+option-easy = Relire la phrase
+    .help = Oui : pendant la course, on peut réentendre la phrase en cours. Non : seul le dernier mot peut être répété.
 option-easy-yes = oui, pendant la course
 option-easy-no = non, de mémoire
 option-rounds = Nombre de manches
@@ -45,10 +45,16 @@ opening-card = Première carte : { $card }.
     .detailed = La première carte de l’histoire est { $card-a }.
     .braille = 1re carte : { $card }
     .cue = turned_up
-no-letter-left = Plus de lettre dans la pioche : manche annulée.
-    .brief = Pas de lettre.
-    .detailed = Il n’y a plus aucune lettre dans la pioche pour commencer : la manche est annulée.
-    .braille = pas de lettre, annulé
+not-opened = Pas de mot : { $card } va sous la pioche.
+    .brief = Pas de mot.
+    .detailed = { $who } n’a pas donné de mot à temps : { $card } va sous la pioche, et on retourne une autre carte.
+    .you-detailed = Vous n’avez pas donné de mot à temps : { $card } va sous la pioche, et vous retournez une autre carte.
+    .braille = pas de mot, { $card } dessous
+    .cue = back
+no-letter-left = Plus de lettre dans la pioche : la partie s’arrête.
+    .brief = Pas de lettre : fin.
+    .detailed = Il n’y a plus aucune lettre dans la pioche pour commencer une histoire : la partie s’arrête.
+    .braille = pas de lettre, fin
 # L’étoile et le pétard se disent aussitôt après, en point et en boum.
 discarded = { $card-kind ->
     [letter] { $card }.
@@ -150,34 +156,73 @@ let-go = { $who } reprend sa carte.
     .you-braille = carte reprise
     .cue = back
 standstill = { $times ->
-    [one] Personne n’a d’idée. Encore une fois, et la manche est annulée.
-   *[other] Personne n’a d’idée, deux fois de suite : manche annulée.
+    [one] { $pile ->
+        [0] Personne n’a d’idée. Encore une fois, et la manche est annulée.
+       *[other] Personne n’a d’idée. Encore une fois, et tout le monde pioche.
+    }
+   *[other] { $pile ->
+        [0] Personne n’a d’idée, deux fois de suite : manche annulée.
+       *[other] Personne n’a d’idée : tout le monde pioche. Reste { $left }.
+    }
 }
     .brief = { $times ->
         [one] Rien, une fois.
-       *[other] Manche annulée.
+       *[other] { $pile ->
+            [0] Manche annulée.
+           *[other] Tout le monde pioche.
+        }
     }
     .detailed = { $times ->
-        [one] Personne n’a d’idée autour de la table. Si cela se répète avant la prochaine carte, la manche est annulée.
-       *[other] Personne n’a d’idée, et c’est la deuxième fois de suite : la manche est annulée, et on mélange toutes les cartes.
+        [one] { $pile ->
+            [0] Personne n’a d’idée autour de la table, et la pioche est vide. Si cela se répète avant la prochaine carte, la manche est annulée.
+           *[other] Personne n’a d’idée autour de la table. Si cela se répète avant la prochaine carte, tout le monde pioche une carte.
+        }
+       *[other] { $pile ->
+            [0] Personne n’a d’idée, et c’est la deuxième fois de suite : la manche est annulée, et on mélange toutes les cartes.
+           *[other] Personne n’a d’idée, et c’est la deuxième fois de suite : tout le monde pioche une carte. Cartes encore dans la pioche : { $left }.
+        }
     }
     .braille = { $times ->
         [one] personne n’a d’idée
-       *[other] manche annulée
+       *[other] { $pile ->
+            [0] manche annulée
+           *[other] tous piochent, reste { $left }
+        }
     }
 story-so-far = { $words }
     .braille = { $words }
-objected = { $who } refuse ce mot. On vote.
-    .you = Vous refusez ce mot. On vote.
-    .you-rival = { $who } refuse votre mot. On vote.
+objected = { $voters ->
+    [0] { $who } refuse ce mot.
+   *[other] { $who } refuse ce mot. On vote.
+}
+    .you = { $voters ->
+        [0] Vous refusez ce mot.
+       *[other] Vous refusez ce mot. On vote.
+    } { $left ->
+        [0] C’était votre dernier refus de la manche.
+       *[other] Encore { $left } refus dans cette manche.
+    }
+    .you-rival = { $voters ->
+        [0] { $who } refuse votre mot.
+       *[other] { $who } refuse votre mot. On vote.
+    }
     .brief = { $who } refuse.
-    .you-brief = On vote.
+    .you-brief = Refus. Reste { $left }.
     .you-rival-brief = { $who } refuse.
-    .detailed = { $who } pense que le dernier mot, dit par { $rival }, ne continue pas la phrase. La table vote.
-    .you-detailed = Vous pensez que le dernier mot, dit par { $rival }, ne continue pas la phrase. La table vote.
-    .you-rival-detailed = { $who } pense que votre mot ne continue pas la phrase. La table vote.
-    .braille = { $who } refuse : vote
-    .you-braille = refusé : vote
+    .detailed = { $who } pense que le dernier mot, dit par { $rival }, ne continue pas la phrase. { $voters ->
+        [0] Personne d’autre ne peut voter.
+       *[other] Les autres personnes votent.
+    }
+    .you-detailed = Vous pensez que le dernier mot, dit par { $rival }, ne continue pas la phrase. { $voters ->
+        [0] Personne d’autre ne peut voter.
+       *[other] Les autres personnes votent.
+    } Il vous reste { $left } refus dans cette manche.
+    .you-rival-detailed = { $who } pense que votre mot ne continue pas la phrase. { $voters ->
+        [0] Personne d’autre ne peut voter.
+       *[other] Les autres personnes votent.
+    }
+    .braille = { $who } refuse ce mot
+    .you-braille = refusé (reste { $left })
 taken-back = Mot retiré. { $who } reprend sa carte. { $word ->
     [none] Dernière carte : { $card }.
    *[other] Dernier mot : { $word }.
@@ -323,6 +368,14 @@ ask-hold = Laissez passer un mot.
     .braille = attendez un mot
     .help = Pour le moment vous ne pouvez pas poser de carte : une autre personne doit d’abord en poser une. Vous pouvez regarder votre main.
     .cue = locked
+ask-meanwhile = En attendant, vous pouvez piocher.
+    .again = { "" }
+    .brief = Attendez.
+    .detailed = En attendant son mot, vous pouvez piocher et regarder vos cartes.
+    .braille = vous pouvez piocher
+    .again-braille = { "" }
+    .help = Une autre personne cherche un mot : vous ne pouvez pas poser de carte. Vous pouvez piocher, ou regarder votre main.
+    .cue = locked
 ask-story-word = Un mot en { $starting } ?
     .brief = Mot en { $starting } ?
     .detailed = Continuez la phrase : dites un mot qui commence par { $starting }. Les autres attendent.
@@ -333,6 +386,11 @@ ask-continues = Le dernier mot continue bien la phrase ?
     .detailed = Quelqu’un refuse le dernier mot, dit par { $who }. Continue-t-il bien la phrase ? Oui pour le garder, non pour le retirer.
     .braille = le mot va ? oui/non
     .help = Une phrase a un verbe et se comprend à peu près ; les bêtises et la poésie sont les bienvenues. Répondez oui pour garder le mot, non pour le retirer. Si les votes sont égaux, il reste.
+ask-last-word = Dernier mot. Il va bien ?
+    .brief = Il va bien ?
+    .detailed = C’était le dernier mot de l’histoire, dit par { $who }. Continue-t-il bien la phrase ? Vous pouvez le laisser, ou le refuser.
+    .braille = dernier mot : d’accord ?
+    .help = C’était le dernier mot de la course. S’il ne continue pas la phrase, vous pouvez le refuser : les autres personnes votent. Si vous le laissez, on redit l’histoire.
 ask-recall-word = { $number ->
     [1] Mot 1 sur { $count } ?
    *[other] Mot { $number } ?
@@ -340,7 +398,7 @@ ask-recall-word = { $number ->
     .brief = Mot { $number } ?
     .detailed = Carte { $number } sur { $count }. Quel était son mot ? Pour une étoile dites étoile, pour un pétard dites pétard.
     .braille = mot { $number }/{ $count } ?
-    .help = Redites l’histoire dans l’ordre, mot par mot. Une étoile se dit étoile, ou point ; un pétard se dit pétard. Une ligne vide veut dire que vous ne savez plus.
+    .help = Redites l’histoire dans l’ordre, mot par mot. Une étoile se dit étoile, point, ou point final ; un pétard se dit pétard. Une ligne vide veut dire que vous ne savez plus.
 ask-contest-word = Votre mot ?
     .brief = Mot ?
     .detailed = Mot { $number } : quel était le mot, à votre avis ? Une ligne vide pour laisser.
@@ -350,7 +408,7 @@ ask-contest-word = Votre mot ?
 choice-buzz = j’ai le bon mot
 choice-draw = piocher
 choice-object = ce mot ne va pas
-choice-read-back = relire l’histoire
+choice-read-back = relire la phrase
     .braille = relire
 
 refused-locked = Vous venez de poser une carte. Laissez passer au moins un mot.
@@ -359,6 +417,9 @@ refused-locked = Vous venez de poser une carte. Laissez passer au moins un mot.
 refused-barred = Vous venez de reprendre une carte. Attendez un mot, ou cinq secondes.
     .brief = Attendez un peu.
     .braille = attendez un peu
+refused-claimed = Une autre personne cherche un mot. Attendez son mot ; vous pouvez piocher.
+    .brief = Attendez son mot.
+    .braille = attendez son mot
 refused-draw-empty = La pioche est vide. Posez une carte, ou dites que vous n’avez pas d’idée.
     .brief = Pioche vide.
     .braille = pioche vide
@@ -368,6 +429,15 @@ refused-said-already = Vous l’avez déjà dit. Vous pouvez encore poser une ca
 refused-no-objection = Il n’y a pas de mot à refuser maintenant.
     .brief = Pas de mot à refuser.
     .braille = pas de mot à refuser
+refused-no-objection-left = Vous avez déjà refusé deux mots dans cette manche. Attendez la manche suivante.
+    .brief = Plus de refus dans cette manche.
+    .braille = plus de refus
+refused-new-sentence = Une nouvelle phrase commence : elle n’a pas encore de mot.
+    .brief = Phrase vide.
+    .braille = phrase encore vide
+refused-draw-to-pass = Pour passer, piochez une carte.
+    .brief = Piochez pour passer.
+    .braille = piochez pour passer
 refused-from-memory = Ici, on retient l’histoire par cœur : seul le dernier mot peut être répété.
     .brief = De mémoire.
     .braille = de mémoire
