@@ -154,6 +154,9 @@ class Words:
     def verdict(self, word: str) -> str:
         return "known" if word in self.known else "unknown" if self.listed else "no_list"
 
+    def at_home(self, word: str) -> str:
+        return self.verdict(word)
+
 
 class HostTable:
     """A host whose time is set by the scene, a notebook, and people or thinking computers in the seats."""

@@ -66,6 +66,9 @@ class KnowsAll:
     def verdict(self, word: str) -> str:
         return "known"
 
+    def at_home(self, word: str) -> str:
+        return "known"
+
 
 class Room:
     """`seats`: names to levels, "" for a person here. No bell rings for people: pace is 0. `a_key_takes`: seconds
