@@ -406,7 +406,11 @@ voted = { $accepted ->
         [yes] accepted { $yes }-{ $no }
        *[no] refused { $yes }-{ $no }
     }
-not-in-dictionary = { $word }: this word is not in the dictionary. It does not count.
+not-in-dictionary = { $bare ->
+    [0] { $word }: this word is not in the dictionary. It does not count.
+    [1] { $word }: this is a letter, no word of the dictionary. It does not count.
+   *[other] { $word }: these are letters, no word of the dictionary. They do not count.
+}
     .brief = { $word }: not in the dictionary.
     .detailed = { $word }: this word is not in the dictionary, and this table takes no others. It does not count.
     .braille = no such word: { $word }
@@ -419,7 +423,10 @@ word-personal = { $word }: this word was accepted here another time. At this tab
     .detailed = { $word }: this word was accepted here another time, but it is not in the dictionary. This table takes no others. It does not count.
     .braille = no such word: { $word }
 word-unknown = { $listed ->
-    [yes] { $word }: this word is not in the dictionary.
+    [yes] { $bare ->
+        [0] { $word }: this word is not in the dictionary.
+       *[other] { $word }: not in the dictionary.
+    }
    *[no] { $word }: there is no dictionary to check it.
 }
     .brief = { $listed ->

@@ -408,7 +408,11 @@ voted = { $accepted ->
         [yes] accepté { $yes }-{ $no }
        *[no] refusé { $yes }-{ $no }
     }
-not-in-dictionary = { $word } : ce mot n’est pas dans le dictionnaire. Il ne compte pas.
+not-in-dictionary = { $bare ->
+    [0] { $word } : ce mot n’est pas dans le dictionnaire. Il ne compte pas.
+    [1] { $word } : c’est une lettre, pas un mot du dictionnaire. Elle ne compte pas.
+   *[other] { $word } : ce sont des lettres, pas un mot du dictionnaire. Elles ne comptent pas.
+}
     .brief = { $word } : pas dans le dictionnaire.
     .detailed = { $word } : ce mot n’est pas dans le dictionnaire, et cette table n’accepte pas les autres. Il ne compte pas.
     .braille = pas au dico : { $word }
@@ -421,7 +425,10 @@ word-personal = { $word } : ce mot a été accepté ici une autre fois. À cett
     .detailed = { $word } : ce mot a été accepté ici une autre fois, mais il n’est pas dans le dictionnaire. Cette table n’en accepte pas d’autres. Il ne compte pas.
     .braille = pas au dico : { $word }
 word-unknown = { $listed ->
-    [yes] { $word } : ce mot n’est pas dans le dictionnaire.
+    [yes] { $bare ->
+        [0] { $word } : ce mot n’est pas dans le dictionnaire.
+       *[other] { $word } : pas dans le dictionnaire.
+    }
    *[no] { $word } : il n’y a pas de dictionnaire pour vérifier.
 }
     .brief = { $listed ->
