@@ -106,9 +106,12 @@ class Scene:
                 answer = " ".join(known[: question.count])
             else:
                 assert isinstance(question, Verdict)
-                known = self.words is not None and fold(question.text) in self.words
-                answer = NO_LIST if self.words is None else KNOWN if known else UNKNOWN
+                answer = self.verdict(question)
             self.match.feed(Entry(special, answer, self.match.table.now))
+
+    def verdict(self, question: Verdict) -> str:
+        known = self.words is not None and fold(question.text) in self.words
+        return NO_LIST if self.words is None else KNOWN if known else UNKNOWN
 
     def bell(self, at: int | None = None, number: int | None = None, of: Seat | None = None) -> None:
         """Time is over for what is being waited for; `number`: of which of several bells; `of`: for that seat, where

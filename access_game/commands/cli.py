@@ -115,6 +115,10 @@ def parser(book: Phrasebook) -> argparse.ArgumentParser:
     rules = command("rules", common)
     rules.add_argument("game", metavar=sign("game"), help=words("help-game"))
 
+    word = command("word", common)
+    word.add_argument("words", nargs="+", metavar=sign("word"), help=words("help-word"))
+    word.add_argument("--json", action="store_true", help=words("help-json"))
+
     say = command("say", common)
     say.add_argument("text", metavar=sign("text"), help=words("help-text"))
     say.add_argument("--voice", default="", metavar="V", help=words("help-voice"))
@@ -132,7 +136,7 @@ def parser(book: Phrasebook) -> argparse.ArgumentParser:
     return top
 
 
-COMMANDS = ("games", "rules", "play", "continue", "simulate", "replay", "say", "doctor", "bench")
+COMMANDS = ("games", "rules", "play", "continue", "simulate", "replay", "word", "say", "doctor", "bench")
 # The file of a command has its name, but for a word Python keeps for itself; without any command it is the hall.
 FILES = {"continue": "resume", None: "hall"}
 FACED = (None, "play", "continue")  # these open a face, and speak

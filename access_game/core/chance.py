@@ -10,7 +10,8 @@ from .questions import About, Answer, numbers
 from .refusal import Refused
 
 KNOWN, UNKNOWN, NO_LIST = "known", "unknown", "no_list"
-WORD, NAME, VERB = "word", "name", "verb"  # what a text may be judged as
+FOREIGN, PERSONAL = "foreign", "personal"  # known, but not as a word of the language of the table
+WORD, HOME, NAME, VERB = "word", "home", "name", "verb"  # what a text may be judged as; a home word has this language
 FINE = 1000  # noise is written down in thousandths
 
 
@@ -70,14 +71,16 @@ class Noise(About):
 
 @dataclass(frozen=True, slots=True)
 class Verdict(About):
-    """Is it a word, a famous name, a form of a verb? Known, unknown, or no list to look in."""
+    """Is it a word, a famous name, a form of a verb? Known, unknown, or no list to look in. Who asks for a word of this
+    language is also told that it is one of another, or one that people here accepted before."""
 
     key: str
     text: str
     kind: str = WORD
 
     def read(self, raw: Answer) -> str:
-        if not isinstance(raw, str) or raw not in (KNOWN, UNKNOWN, NO_LIST):
+        known = (KNOWN, UNKNOWN, NO_LIST, FOREIGN, PERSONAL) if self.kind == HOME else (KNOWN, UNKNOWN, NO_LIST)
+        if not isinstance(raw, str) or raw not in known:
             raise Refused("no_verdict")
         return raw
 

@@ -25,6 +25,13 @@ def fold(text: str) -> str:
     return "".join(c for c in plain if "A" <= c <= "Z")
 
 
+def bare(text: str) -> int:
+    """How many letters it is where it is nothing but letters: one alone, none of them a vowel, or all the same. 0 where
+    it may be a word."""
+    folded = fold(text)
+    return len(folded) if len(set(folded)) == 1 or VOWELS.isdisjoint(folded) else 0
+
+
 @dataclass(frozen=True)
 class Letters:
     """What a word must have; what is empty asks nothing. All letters are capitals without accents.

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 from .asking import Within
 from .bells import Bell
 from .cards import Card
-from .chance import KNOWN, NO_LIST
+from .chance import FOREIGN, HOME, KNOWN, NO_LIST, PERSONAL, WORD
 from .gestures import put_under
 from .letters import Letters
 from .messages import Standing
@@ -68,12 +68,19 @@ async def vote(
 
 async def accept_word(table: Table, word: str, by: Seat) -> bool:
     """Does this word exist? A word the dictionary does not know is not refused: names and all languages are
-    allowed, so its author confirms it when alone, and the other people vote when there are several (C3)."""
-    verdict = await table.judged(word)
+    allowed, so its author confirms it when alone, and the other people vote when there are several (C3). With the
+    dictionary only, it is the one of the language of the table."""
+    strict = bool(table.options.get("dictionary_only"))
+    verdict = await table.judged(word, HOME if strict else WORD)
     if verdict == KNOWN:
         return True
-    if table.options.get("dictionary_only") and verdict != NO_LIST:
-        table.tell_all("not_in_dictionary", who=by, word=word)
+    if strict and verdict != NO_LIST:
+        if verdict == FOREIGN:
+            table.tell_all("word_foreign", who=by, word=word)
+        elif verdict == PERSONAL:
+            table.tell_all("word_personal", who=by, word=word)
+        else:
+            table.tell_all("not_in_dictionary", who=by, word=word)
         return False
     jury = [seat for seat in table.people if seat != by]
     table.tell_all("word_unknown", who=by, word=word, listed=verdict != NO_LIST)

@@ -338,8 +338,8 @@ class Table:
         await self.wait(LOOK)
 
     async def judged(self, text: str, kind: str = WORD) -> str:
-        """What the judge says of a word, a name, a form of a verb: known, unknown or no_list. Rituals turn that into
-        a decision."""
+        """What the judge says of a word, a name, a form of a verb: known, unknown or no_list; of a home word also
+        foreign or personal. Rituals turn that into a decision."""
         return await self.must(JUDGE, Verdict("judged", text, kind))
 
     async def suggest(self, letters: Letters, count: int) -> tuple[str, ...]:

@@ -6,7 +6,9 @@ from dataclasses import replace
 from random import SystemRandom
 from threading import Event, Thread
 
+from access_game.core.letters import fold
 from access_game.core.names import tidy
+from access_game.narration.judgement import judgement
 from access_game.narration.utterance import PAGE, Cue, Say, Utterance
 from access_game.players.figures import figure
 from access_game.players.pages import Choice, LinePage, ListPage
@@ -49,12 +51,12 @@ class Tools:
         self.list(self.text("find-players-title"), choices, draw)
 
     def word(self) -> None:
-        """Is it in the list? Several words can be asked one after the other."""
+        """Is it a word? What the judge at the table knows of it. Several can be asked one after the other."""
 
         def check(text: str) -> None:
-            judge = self.house.word_list()
-            verdict = judge.verdict(text) if text.strip() else "empty"
-            self.console.focus(self.text(f"tool-word-{verdict.replace('_', '-')}", word=text))
+            found = self.house.word_list().finding(text) if fold(text) else None
+            book = self.console.book
+            self.console.focus(judgement(book, *found) if found else self.text("judged-nothing"))
             line.set("")
 
         line = LinePage(self.text("tool-word-title"), check, on_back=lambda: self.console.close(line))

@@ -15,7 +15,7 @@ from collections.abc import Callable, Generator, Mapping, Sequence
 from itertools import count
 from typing import Any, NamedTuple, Protocol
 
-from access_game.core.chance import Suggestion, Verdict
+from access_game.core.chance import HOME, KNOWN, Suggestion, Verdict
 from access_game.core.journal import HandedOver, Line, Undone
 from access_game.core.letters import Letters
 from access_game.core.match import Match, NotAnAnswer
@@ -56,6 +56,8 @@ MERCY = 0.001  # seconds; the journal knows no shorter time, so a key this close
 
 class Dictionary(Protocol):
     def verdict(self, word: str) -> str: ...
+
+    def at_home(self, word: str) -> str: ...
 
     def suggest(self, letters: Letters, count: int) -> Sequence[str]: ...
 
@@ -229,7 +231,8 @@ class Host:
         if isinstance(question, Suggestion):
             return " ".join(self.judge.suggest(question.letters, question.count))
         assert isinstance(question, Verdict)
-        return self.judge.verdict(question.text)
+        said = self.judge.verdict(question.text)
+        return self.judge.at_home(question.text) if question.kind == HOME and said == KNOWN else said
 
     def _hand_out(self) -> dict[Ticket, Seat]:
         """Who is asked anew."""

@@ -8,6 +8,7 @@ from typing import Any
 
 from access_game.core.cards import FIRECRACKER, STAR, Card
 from access_game.core.game import Game
+from access_game.core.letters import bare
 from access_game.core.seats import Seat
 from access_game.narration.fluent import Fact
 from access_game.narration.letters import letter_name
@@ -158,6 +159,8 @@ class Wording:
         if isinstance(of := facts.get("of"), str) and self.book.has(f"counted-{id_of(of)}"):
             number = facts.get("total", facts.get("best", facts.get("count", 0)))
             words["counted"] = self.counted(of, number)
+        if isinstance(word := facts.get("word"), str):
+            words["bare"] = bare(word)
         for giver, taker in handed(facts):
             if is_mine(self.listener, giver):
                 words["taker"] = self.name(taker, style)

@@ -1,15 +1,17 @@
 """Makes the word lists again: `python -m access_game.words.build [--hunspell FOLDER] [--scowl FOLDER] [--out FOLDER]`.
 
-Needs Debian's hunspell-fr-comprehensive (the build that keeps its grammar tags) and scowl, and the package
-wordfreq. Nothing of this runs in a game. Each source goes to files of its own, so that each keeps its licence:
+Needs the package wordfreq and, from Debian, hunspell-fr-comprehensive (the build that keeps its grammar tags), scowl,
+and the dictionaries of other languages: hunspell-es, -it, -de-de, -pt-pt, -pt-br, -nl, -ca, -pl, -ro. Nothing of this
+runs in a game. Each source goes to files of its own, so that each keeps its licence:
 
   fr.words            MPL-2.0        forms, spellings, grammar and letter planes, from the French dictionary
   en.words            SCOWL          the same without grammar, from SCOWL up to size 80
   fr.freq, en.freq    CC-BY-SA-4.0   how common each word is, and its commonest spelling, from wordfreq
-  foreign.words       CC-BY-SA-4.0   common words of seven languages, from wordfreq
+  *.foreign           see NOTICE.md  common words of ten languages, from their dictionaries
   fr.avoid, en.avoid  the project's  what a computer never says: avoid.*.txt with all inflections
 
-The same sources always give the same bytes.
+What we change in the dictionaries is in ours.*.toml, the short foreign words in short.toml. The same sources always
+give the same bytes.
 """
 
 from __future__ import annotations
@@ -19,13 +21,16 @@ import array
 import math
 import re
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Set
 from fnmatch import translate
 from pathlib import Path
 
 from access_game.core.letters import VOWELS, fold
 from access_game.words import hunspell, planes
+from access_game.words.abroad import ForeignDictionary
 from access_game.words.chest import pack
+from access_game.words.corrections import Corrections, Spellings, capitals, conjugated_only
+from access_game.words.foreign import COMMON, DICTIONARIES, NEXT_DOOR, Slips, foreign_chest, short_words
 from access_game.words.order import in_order
 from access_game.words.readings import Sense, read_tags, write_rule
 from access_game.words.spelling import dress, write_dress
@@ -36,14 +41,12 @@ OTHER = {"fr": "en", "en": "fr"}
 QUOTED = 3  # the class of words that are rather those of another language
 SHORT_ENGLISH = "A I AH AM AN AS AT AX BE BY DO GO HA HE HI IF IN IS IT ME MY NO OF OH ON OR OX PI SO TO UP US WE YE YO"
 WORDY = frozenset({"verb", "adj", "det", "pron", "prep", "conj", "adv", "interj"})
-FOREIGN = ("fr", "en", "es", "de", "it", "pt", "nl")
-FOREIGN_ZIPF = 2.5
 SCOWL_SIZES = (10, 20, 35, 40, 50, 55, 60, 70, 80)
+LARGEST_SIZE = SCOWL_SIZES[-1]
 SCOWL_LISTS = ("words", "upper", "proper-names", "contractions")
 LONGEST = 27
 TIGHT = frozenset({"letters", "dresses", "readings", "reading table"})
 
-Spellings = dict[str, dict[str, set[Sense]]]  # folded word -> spelling -> readings
 Lemmas = dict[str, set[str]]  # lemma -> folded forms
 
 
@@ -70,14 +73,22 @@ def french(dic: Path, every: int = 1, start: int = 0) -> tuple[Spellings, Lemmas
 
 def english(folder: Path) -> Spellings:
     spellings: Spellings = {}
+    for line in english_sizes(folder):
+        if is_spelling(line) and not line.endswith("'s"):
+            spellings.setdefault(fold(line), {}).setdefault(line, set())
+    return spellings
+
+
+def english_sizes(folder: Path) -> dict[str, int]:
+    """All that SCOWL writes down, and the smallest of its lists that has it: the smaller, the commoner."""
+    sizes: dict[str, int] = {}
     wanted = re.compile(rf"[a-z_0-9]+-({'|'.join(SCOWL_LISTS)})\.({'|'.join(map(str, SCOWL_SIZES))})")
     for path in sorted(folder.iterdir()):
         if not wanted.fullmatch(path.name) or path.name.startswith(("special", "variant_3")):
             continue
         for line in path.read_text(encoding="utf-8").splitlines():
-            if is_spelling(line) and not line.endswith("'s"):
-                spellings.setdefault(fold(line), {}).setdefault(line, set())
-    return spellings
+            sizes[line] = min(int(path.suffix[1:]), sizes.get(line, LARGEST_SIZE))
+    return sizes
 
 
 def frequencies(language: str) -> dict[str, float]:
@@ -133,20 +144,29 @@ def zipf_of(spelling: str, zipfs: dict[str, float]) -> float:
 
 
 def freq_chest(
-    spellings: Spellings, zipfs: dict[str, float], other: dict[str, float], about: dict[str, object]
+    spellings: Spellings,
+    zipfs: dict[str, float],
+    other: dict[str, float],
+    about: dict[str, object],
+    names: Set[str] = frozenset(),
 ) -> bytes:
     """One byte a word: its class, and above it the number of its commonest spelling.
 
-    A word ten times commoner in the `other` language was mostly counted in quotations of it ("new", "the"): it is
-    no easy word here.
+    No count tells Canada from canada: `names` are those that are shown with their capital. A word ten times commoner in
+    the `other` language was mostly counted in quotations of it ("new", "the"): it is no easy word here.
     """
     ordered, _ = in_order(spellings)
     ranks = bytearray()
     for word in ordered:
         variants = sorted(spellings[word])
         heard = [zipf_of(variant, zipfs) for variant in variants]
-        # ILL before I'LL; a tie goes to a common noun rather than a name, then to the first.
-        best = max(range(len(variants)), key=lambda n: ("'" not in variants[n], heard[n], variants[n].islower(), -n))
+
+        def merit(n: int, variants: list[str] = variants, heard: list[float] = heard) -> tuple[object, ...]:
+            """ILL before I'LL; a tie goes to a listed name, then to a common noun rather than a name, to the first."""
+            text = variants[n]
+            return "'" not in text, heard[n], text in names, text.islower(), -n
+
+        best = max(range(len(variants)), key=merit)
         foreign = other.get(variants[best].lower(), 0.0) > heard[best] + 1
         ranks.append(max(rank(heard[best]), QUOTED if foreign else 0) | best << 3)
     return pack({"ranks": bytes(ranks)}, about)
@@ -208,16 +228,13 @@ def avoid_chest(spellings: Spellings, words: Iterable[str], about: dict[str, obj
     return pack({"mask": bytes(mask)}, about)
 
 
-def foreign_chest(lists: Iterable[dict[str, float]]) -> bytes:
-    words = {
-        fold(token)
-        for zipfs in lists
-        for token, zipf in zipfs.items()
-        if zipf >= FOREIGN_ZIPF and len(token) > 1 and is_spelling(token)
-    }
-    ordered, counts = in_order(words)
-    about: dict[str, object] = {"licence": "CC-BY-SA-4.0", "source": "wordfreq", "counts": counts}
-    return pack({"letters": "".join(ordered).encode("ascii")}, about, TIGHT)
+def heard_abroad(language: str, given: str | None) -> dict[str, float]:
+    """The common words of a language that one of its dictionaries has."""
+    found = (hunspell.find_dictionary(name, given) for name in DICTIONARIES[language][0])
+    dictionaries = [ForeignDictionary(dic) for dic in found if dic is not None]
+    zipfs = frequencies(language)
+    common = {token: zipf for token, zipf in zipfs.items() if zipf >= COMMON and is_spelling(token)}
+    return {token: zipf for token, zipf in common.items() if any(one.has(token) for one in dictionaries)}
 
 
 def write(folder: Path, name: str, content: bytes) -> str:
@@ -236,19 +253,44 @@ def main(arguments: list[str] | None = None) -> int:
     dic = hunspell.find_dictionary("fr", given.hunspell)
     if dic is None or not Path(given.scowl).is_dir():
         parser.error("the French dictionary or SCOWL is not there (Debian: hunspell-fr-comprehensive, scowl)")
-    zipfs = {language: frequencies(language) for language in FOREIGN}
+    for dictionaries, _, package in DICTIONARIES.values():
+        if not all(hunspell.find_dictionary(name, given.hunspell) for name in dictionaries):
+            parser.error(f"a dictionary is not there (Debian: {package})")
+    zipfs = {language: frequencies(language) for language in OTHER}
+    ours = {language: Corrections(DATA / f"ours.{language}.toml") for language in OTHER}
+    spoken, lemmas_fr = french(dic)
+    names = {
+        "fr": ours["fr"].names | set(conjugated_only(spoken)),
+        "en": capitals(english_sizes(Path(given.scowl)), ours["en"]),
+    }
     home: dict[str, tuple[Spellings, Lemmas | None, dict[str, object]]] = {
-        "fr": (*french(dic), {"licence": "MPL-2.0", "source": "Dicollecte, hunspell-fr-comprehensive"}),
+        "fr": (spoken, lemmas_fr, {"licence": "MPL-2.0", "source": "Dicollecte, hunspell-fr-comprehensive"}),
         "en": (english(Path(given.scowl)), None, {"licence": "SCOWL", "source": "SCOWL"}),
     }
-    for language, (spellings, lemmas, about) in home.items():
+    abroad: dict[str, dict[str, float]] = {}
+    slips: dict[str, Slips] = {}
+    for language, (listed, lemmas, about) in home.items():
+        spellings = ours[language].apply(listed, zipfs[language], graded=lemmas is not None)
+        written = [text for texts in spellings.values() for text in texts]
+        abroad[language] = {text.lower(): zipfs[language].get(text.lower(), 0.0) for text in written}
+        slips[language] = Slips(zipfs[language], written)
         seal = write(given.out, f"{language}.words", words_chest(spellings, about))
         heard: dict[str, object] = {"licence": "CC-BY-SA-4.0", "source": "wordfreq", "words": seal}
-        write(given.out, f"{language}.freq", freq_chest(spellings, zipfs[language], zipfs[OTHER[language]], heard))
-        listed = (DATA / f"avoid.{language}.txt").read_text(encoding="utf-8").splitlines()
-        ours: dict[str, object] = {"licence": "GPL-3.0-or-later", "words": seal}
-        write(given.out, f"{language}.avoid", avoid_chest(spellings, avoided(spellings, lemmas, listed), ours))
-    write(given.out, "foreign.words", foreign_chest(zipfs.values()))
+        counted = freq_chest(spellings, zipfs[language], zipfs[OTHER[language]], heard, names[language])
+        write(given.out, f"{language}.freq", counted)
+        avoid = (DATA / f"avoid.{language}.txt").read_text(encoding="utf-8").splitlines()
+        own: dict[str, object] = {"licence": "GPL-3.0-or-later", "words": seal}
+        write(given.out, f"{language}.avoid", avoid_chest(spellings, avoided(spellings, lemmas, avoid), own))
+    short = short_words(DATA / "short.toml")
+    for language, (_, _, about) in home.items():
+        near = {OTHER[language]: slips[OTHER[language]]}
+        write(
+            given.out, f"{language}.foreign", foreign_chest(abroad[language], short[language], near, about, NEXT_DOOR)
+        )
+    for language, (_, licence, package) in DICTIONARIES.items():
+        about = {"licence": licence, "source": package}
+        heard_there = heard_abroad(language, given.hunspell)
+        write(given.out, f"{language}.foreign", foreign_chest(heard_there, short[language], slips, about))
     return 0
 
 

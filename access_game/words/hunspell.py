@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 USUAL_FOLDERS = ("/usr/share/hunspell", "/usr/share/myspell/dicts", "/Library/Spelling", "/opt/homebrew/share/hunspell")
 _NEEDS_AFFIX = "()"
+_SYMBOL = "||"  # in the French dictionary: kg, Hz, mm
 
 
 class Form(NamedTuple):
@@ -77,6 +78,8 @@ def expand(dic: Path, every: int = 1, start: int = 0) -> Iterator[Form]:
             entry, *tags = line.split()
             lemma, _, written = entry.partition("/")
             flags = _pairs(written)
+            if _SYMBOL in flags:
+                continue
             if _NEEDS_AFFIX not in flags:
                 yield Form(lemma, lemma, tuple(tags))
             for flag in flags:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import array
 import hashlib
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from enum import Enum
 from functools import cached_property
 from pathlib import Path
@@ -23,6 +23,7 @@ from access_game.words.spelling import dress
 
 DATA = Path(__file__).resolve().parent / "data"
 LANGUAGES = ("fr", "en")
+FOREIGN = ("fr", "en", "es", "it", "de", "pt", "nl", "ca", "pl", "ro")
 
 
 class Known(Enum):
@@ -48,7 +49,7 @@ class Reached(NamedTuple):
 class Lexicon:
     """Made by load(). Everything asked of it is folded first: "boîte", "BOITE" and "Boite" are the same question."""
 
-    def __init__(self, language: str, words: Chest, freq: Chest, avoid: Chest, foreign: Chest | None) -> None:
+    def __init__(self, language: str, words: Chest, freq: Chest, avoid: Chest, foreign: Mapping[str, Chest]) -> None:
         self.language = language
         self._words = words
         self._foreign = foreign
@@ -61,7 +62,7 @@ class Lexicon:
                 raise WordListMissing(other.name, "damaged")
         if len(self._ranks) != len(self._order):
             raise WordListMissing(freq.name, "damaged")
-        seals = words.seal + freq.seal + avoid.seal + (foreign.seal if foreign else "")
+        seals = words.seal + freq.seal + avoid.seal + "".join(chest.seal for chest in foreign.values())
         self.id = f"{language}-{hashlib.sha256(seals.encode()).hexdigest()[:12]}"
 
     def __len__(self) -> int:
@@ -75,12 +76,18 @@ class Lexicon:
         return iter(self._order)
 
     def check(self, word: str) -> Known:
-        folded = fold(word)
-        if self._order.number(folded) >= 0:
+        if self._order.number(fold(word)) >= 0:
             return Known.HOME
-        if self._abroad is not None and self._abroad.number(folded) >= 0:
-            return Known.FOREIGN
-        return Known.UNKNOWN
+        return Known.FOREIGN if self.languages(word) else Known.UNKNOWN
+
+    def languages(self, word: str) -> tuple[str, ...]:
+        """The other languages where this is a common word, and no slip of a common word of ours."""
+        folded = fold(word)
+        return tuple(
+            language
+            for language, (order, counting) in self._abroad.items()
+            if (number := order.number(folded)) >= 0 and counting[number >> 3] >> (number & 7) & 1
+        )
 
     def rank(self, word: str) -> int | None:
         """The frequency class, 0 the commonest to 5; None when the word is not in the list."""
@@ -96,6 +103,12 @@ class Lexicon:
         """The word with its accents, in its commonest spelling."""
         number = self._order.number(fold(word))
         return None if number < 0 else self._display(number, fold(word))
+
+    def written(self, word: str) -> str:
+        """A word of the list as it is written: with the accents it was given, where that exists, and its capital."""
+        same = [spelling for spelling in self.spellings(word) if spelling.lower() == word.lower()]
+        shown = self.display(word) or word
+        return shown if shown in same or not same else same[0]
 
     def spellings(self, word: str) -> tuple[str, ...]:
         """All the spellings that fold to these letters: PECHE is pèche, péché, pêche, pêché..."""
@@ -168,8 +181,10 @@ class Lexicon:
         return {}
 
     @cached_property
-    def _abroad(self) -> WordOrder | None:
-        return _order_of(self._foreign) if self._foreign else None
+    def _abroad(self) -> dict[str, tuple[WordOrder, bytes]]:
+        """Of each language its words, and a bit for each that counts here."""
+        mask = f"counts in {self.language}"
+        return {language: (_order_of(chest), chest.part(mask)) for language, chest in self._foreign.items()}
 
     @cached_property
     def _dresses(self) -> array.array[int]:
@@ -209,10 +224,12 @@ def _order_of(chest: Chest) -> WordOrder:
 def load(language: str, folder: Path = DATA) -> Lexicon:
     """The lexicon of a language, "fr" or "en". Raises WordListMissing, and nothing else, when it cannot be had.
 
-    The list of foreign words may be absent: then no word is foreign.
+    The lists of foreign words may be absent: then no word is foreign.
     """
     if language not in LANGUAGES:
         raise WordListMissing(f"{language}.words", "absent")
     words, freq, avoid = (Chest(folder / f"{language}.{kind}") for kind in ("words", "freq", "avoid"))
-    abroad = folder / "foreign.words"
-    return Lexicon(language, words, freq, avoid, Chest(abroad) if abroad.exists() else None)
+    abroad = {other: folder / f"{other}.foreign" for other in FOREIGN if other != language}
+    return Lexicon(
+        language, words, freq, avoid, {other: Chest(path) for other, path in abroad.items() if path.exists()}
+    )

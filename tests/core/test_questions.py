@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from access_game.core.chance import Lot, Noise, Order, Suggestion, Verdict
+from access_game.core.chance import HOME, Lot, Noise, Order, Suggestion, Verdict
 from access_game.core.game import CHRONO, DICTIONARY_ONLY, Game
 from access_game.core.letters import Letters
 from access_game.core.questions import Number, Pick, Press, Several, Word, YesNo, offer
@@ -171,6 +171,8 @@ def test_the_judge_says_known_unknown_or_that_there_is_no_list() -> None:
         "no_list",
     }
     assert reason(Verdict("judged", "X"), "perhaps")[0] == "no_verdict"
+    assert {Verdict("judged", "X", HOME).read(said) for said in ("foreign", "personal")} == {"foreign", "personal"}
+    assert reason(Verdict("judged", "X"), "foreign")[0] == "no_verdict"
 
 
 def test_options_are_read_as_people_type_them() -> None:

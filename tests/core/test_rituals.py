@@ -175,6 +175,22 @@ def test_with_the_dictionary_only_an_unknown_word_is_refused_and_everybody_hears
     assert table.heard(BOB)[-1] == table.heard(ANA)[-1] == "not_in_dictionary"
 
 
+@pytest.mark.parametrize(("verdict", "reason"), [("foreign", "word_foreign"), ("personal", "word_personal")])
+def test_with_the_dictionary_only_words_of_others_are_refused_and_everybody_hears_why(
+    verdict: str, reason: str
+) -> None:
+    table = SmallTable(say, dictionary_only=True)
+    table.judge(verdict)
+    assert table.result is False
+    assert table.heard(BOB) == table.heard(ANA) == [reason]
+
+
+def test_a_match_judged_before_there_were_home_words_goes_on_as_it_went() -> None:
+    table = SmallTable(say, dictionary_only=True)
+    table.judge("known")  # a foreign word, by a judge who did not tell
+    assert table.result is True
+
+
 def test_without_a_word_list_the_table_decides_even_with_the_dictionary_only() -> None:
     table = SmallTable(say, dictionary_only=True)
     table.judge("no_list")

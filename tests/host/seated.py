@@ -155,6 +155,9 @@ class Words:
     def verdict(self, word: str) -> str:
         return "known" if word in self.known else "unknown" if self.listed else "no_list"
 
+    def at_home(self, word: str) -> str:
+        return self.verdict(word)
+
     def suggest(self, letters: Letters, count: int) -> Sequence[str]:
         return ()
 

@@ -80,6 +80,41 @@ def test_a_strict_table_asks_nobody() -> None:
     assert table.people[BOB].heard() == ["not_in_dictionary"]
 
 
+@pytest.mark.parametrize(
+    ("word", "heard"),
+    [
+        ("mañana", ["word_foreign"]), ("birthday", ["word_foreign"]), ("toutilix", ["word_personal"]),
+        ("LR", ["not_in_dictionary"]), ("parceque", ["not_in_dictionary"]), ("praline", []), ("Canada", []),
+    ],
+)  # fmt: skip
+def test_a_strict_table_takes_only_its_own_language_and_says_why(word: str, heard: list[str], tmp_path: Path) -> None:
+    personal = Personal(tmp_path / "words")
+    personal.accept("toutilix")
+    judge: Any = Judge(load("fr"), personal)
+
+    async def said(table: Table) -> Any:
+        return await accept_word(table, word, ANA)
+
+    strict = HostTable(said, 3, dictionary_only=True, judge=judge)
+    assert strict.people[BOB].heard() == strict.people[ANA].heard() == heard
+    assert strict.result is (not heard)
+    easy = HostTable(said, 3, judge=judge)
+    if heard == ["not_in_dictionary"]:
+        assert easy.people[BOB].asked == "accept_word"  # unknown is not refused
+        easy.close()
+    else:
+        assert easy.result is True and easy.people[BOB].heard() == []
+
+
+def test_without_a_list_a_strict_table_decides_on_what_it_accepted_before(tmp_path: Path) -> None:
+    personal = Personal(tmp_path / "words")
+    personal.accept("schtroumpf")
+    judge: Any = Judge(None, personal)
+    table = HostTable(schtroumpf, 3, dictionary_only=True, judge=judge)
+    assert table.people[BOB].asked == "accept_word"
+    table.close()
+
+
 def test_a_strict_table_without_a_list_votes_all_the_same() -> None:
     table = HostTable(schtroumpf, 3, dictionary_only=True, judge=Words(listed=False))
     assert table.people[BOB].asked == "accept_word"

@@ -388,3 +388,32 @@ def test_a_phrase_that_fails_says_the_plain_words_instead_of_stopping_the_match(
     utterance = narrator().utterance(Message(ALL, "never_written", {"who": BOB, "word": "praline"}))
     assert utterance is not None
     assert (utterance.text, utterance.braille) == ("praline", "praline")
+
+
+@pytest.mark.parametrize(
+    ("word", "alone", "together"),
+    [
+        ("LR", "LR : ce sont des lettres. Est-ce un mot ?", "Bob a dit : LR. Ce sont des lettres. Est-ce un mot ?"),
+        ("b", "B : c’est une lettre. Est-ce un mot ?", "Bob a dit : b. C’est une lettre. Est-ce un mot ?"),
+        (
+            "zou",
+            "Zou : il s’écrit bien comme cela, et vous savez ce qu’il veut dire ?",
+            "Bob a dit : zou. Ce mot existe ?",
+        ),
+    ],
+)
+def test_bare_letters_are_named_as_such_when_the_table_is_asked_about_them(word: str, alone: str, together: str) -> None:
+    voice = narrator()
+    assert plain(voice.question(YesNo("sure_of_word", facts={"word": word})).text) == alone
+    assert plain(voice.question(YesNo("accept_word", facts={"who": BOB, "word": word})).text) == together
+    for verbosity in ("brief", "normal", "detailed"):
+        asked = narrator(verbosity=verbosity).question(YesNo("sure_of_word", facts={"word": word}))
+        assert len(asked.braille) <= 40 and ("lettre" in asked.text) is (word != "zou")
+
+
+def test_letters_a_strict_table_refuses_are_called_letters() -> None:
+    facts = {"who": BOB, "word": "LR"}
+    refused = "LR : ce sont des lettres, pas un mot du dictionnaire. Elles ne comptent pas."
+    assert told(narrator(), "not_in_dictionary", **facts) == refused
+    assert told(narrator(), "word_foreign", **facts | {"word": "mañana"}).startswith("Mañana : c’est un mot d’une autre")
+    assert told(narrator(), "word_personal", **facts | {"word": "zou"}).startswith("Zou : ce mot a été accepté ici")

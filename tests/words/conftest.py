@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from access_game.words import Lexicon, load
-from access_game.words.build import avoid_chest, foreign_chest, freq_chest, words_chest
+from access_game.words.build import avoid_chest, freq_chest, words_chest
+from access_game.words.foreign import Slips, foreign_chest
 
 
 @pytest.fixture(scope="session")
@@ -37,7 +38,9 @@ def small_folder(french: Lexicon, tmp_path_factory: pytest.TempPathFactory) -> P
     seal: dict[str, object] = {"words": content[-32:].hex()}
     (folder / "fr.freq").write_bytes(freq_chest(spellings, heard, {}, seal))
     (folder / "fr.avoid").write_bytes(avoid_chest(spellings, words[::50], seal))
-    (folder / "foreign.words").write_bytes(foreign_chest([{"hello": 5.0, "rare": 1.0, "straße": 4.0}]))
+    slips = {"fr": Slips({}, ())}
+    (folder / "en.foreign").write_bytes(foreign_chest({"hello": 5.0, "rare": 1.0}, (), slips, {}))
+    (folder / "de.foreign").write_bytes(foreign_chest({"straße": 4.0}, ("ICH",), slips, {}))
     return folder
 
 

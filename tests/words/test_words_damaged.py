@@ -34,7 +34,7 @@ def test_a_language_without_a_list_is_missing_too(folder: Path) -> None:
         assert missing.value.file == f"{language}.words"
 
 
-@pytest.mark.parametrize("name", (*FILES, "foreign.words"))
+@pytest.mark.parametrize("name", (*FILES, "en.foreign"))
 def test_one_changed_byte_anywhere_is_noticed(folder: Path, name: str) -> None:
     content = (folder / name).read_bytes()
     chance = random.Random(1)
@@ -48,7 +48,7 @@ def test_one_changed_byte_anywhere_is_noticed(folder: Path, name: str) -> None:
         assert missing.value.file == name and missing.value.why == "damaged"
 
 
-@pytest.mark.parametrize("name", (*FILES, "foreign.words"))
+@pytest.mark.parametrize("name", (*FILES, "en.foreign"))
 def test_a_file_cut_short_is_noticed(folder: Path, name: str) -> None:
     content = (folder / name).read_bytes()
     for size in (0, 1, 19, 20, 30, len(content) // 2, len(content) - 1):
@@ -84,8 +84,9 @@ def test_a_sealed_file_that_makes_no_sense_is_refused(folder: Path, about: dict[
 def test_without_the_foreign_words_the_others_are_still_known(folder: Path) -> None:
     assert load("fr", folder).check("hello") is Known.FOREIGN
     assert load("fr", folder).check("strasse") is Known.FOREIGN
-    (folder / "foreign.words").unlink()
+    (folder / "en.foreign").unlink()
     lexicon = load("fr", folder)
+    assert lexicon.check("ich") is Known.FOREIGN and lexicon.languages("strasse") == ("de",)
     assert lexicon.check("hello") is Known.UNKNOWN and lexicon.check(next(iter(lexicon))) is Known.HOME
 
 

@@ -447,12 +447,27 @@ voted = { $accepted ->
         [yes] accepted { $yes }-{ $no }
        *[no] refused { $yes }-{ $no }
     }
-not-in-dictionary = { $word }: this word is not in the dictionary. It does not count.
+not-in-dictionary = { $bare ->
+    [0] { $word }: this word is not in the dictionary. It does not count.
+    [1] { $word }: this is a letter, no word of the dictionary. It does not count.
+   *[other] { $word }: these are letters, no word of the dictionary. They do not count.
+}
     .brief = { $word }: not in the dictionary.
     .detailed = { $word }: this word is not in the dictionary, and this table takes no others. It does not count.
     .braille = no such word: { $word }
+word-foreign = { $word }: this is a word of another language. At this table only the dictionary counts.
+    .brief = { $word }: a word of another language.
+    .detailed = { $word }: this is a word of another language. This table takes only the dictionary of its own. It does not count.
+    .braille = other language: { $word }
+word-personal = { $word }: this word was accepted here another time. At this table only the dictionary counts.
+    .brief = { $word }: not in the dictionary.
+    .detailed = { $word }: this word was accepted here another time, but it is not in the dictionary. This table takes no others. It does not count.
+    .braille = no such word: { $word }
 word-unknown = { $listed ->
-    [yes] { $word }: this word is not in the dictionary.
+    [yes] { $bare ->
+        [0] { $word }: this word is not in the dictionary.
+       *[other] { $word }: not in the dictionary.
+    }
    *[no] { $word }: there is no dictionary to check it.
 }
     .brief = { $listed ->
@@ -620,16 +635,48 @@ ask-which-card = Which of these cards?
     .brief = Which one?
     .braille = which one?
     .help = Several cards carry this letter, with different marks. Choose the one you lay.
-ask-accept-word = { $who } said: { $word }. Does this word exist?
-    .brief = { $word }: all right?
-    .detailed = { $who } said: { $word }. The dictionary does not know this word. Do you accept it?
-    .braille = { $word }? yes/no
+ask-accept-word = { $bare ->
+    [0] { $who } said: { $word }. Does this word exist?
+    [1] { $who } said: { $word }. This is a letter. Is it a word?
+   *[other] { $who } said: { $word }. These are letters. Is it a word?
+}
+    .brief = { $bare ->
+        [0] { $word }: all right?
+        [1] { $word }, a letter: a word?
+       *[other] { $word }, letters: a word?
+    }
+    .detailed = { $bare ->
+        [0] { $who } said: { $word }. The dictionary does not know this word. Do you accept it?
+        [1] { $who } said: { $word }. This is a letter, and no word of the dictionary. Do you accept it?
+       *[other] { $who } said: { $word }. These are letters, and no word of the dictionary. Do you accept it?
+    }
+    .braille = { $bare ->
+        [0] { $word }? yes/no
+        [1] letter { $word }: a word? yes/no
+       *[other] letters { $word }: a word? yes/no
+    }
     .help = You are asked whether this word exists: { $word }. All languages and names are allowed. If the votes are equal, the word is accepted.
-ask-sure-of-word = { $word }: this word is not in the dictionary. Does it exist, spelt like this?
-    .brief = { $word }: sure?
-    .detailed = { $word }: the dictionary does not know this word. Say yes if it exists and is spelt like this, no to take it back.
-    .braille = { $word }: sure? yes/no
-    .help = All words are allowed, of all languages, names included. It is for you to say whether this word exists and is spelt like this: { $word }.
+ask-sure-of-word = { $bare ->
+    [0] { $word }: is it spelt like this, and do you know what it means?
+    [1] { $word }: this is a letter. Is it a word?
+   *[other] { $word }: these are letters. Is it a word?
+}
+    .brief = { $bare ->
+        [0] { $word }: sure?
+        [1] { $word }, a letter: a word?
+       *[other] { $word }, letters: a word?
+    }
+    .detailed = { $bare ->
+        [0] { $word }: the dictionary does not know this word. Say yes if it is spelt like this and you know what it means, no to take it back.
+        [1] { $word }: this is a letter. Say yes if it is a word too and you know what it means, no to take it back.
+       *[other] { $word }: these are letters. Say yes if it is a word too and you know what it means, no to take it back.
+    }
+    .braille = { $bare ->
+        [0] { $word }: sure? yes/no
+        [1] letter { $word }: a word? yes/no
+       *[other] letters { $word }: a word? yes/no
+    }
+    .help = All words are allowed, of all languages, names included. It is for you to say whether this word exists, is spelt like this, and whether you know what it means: { $word }.
 ask-buzz = Press as soon as you have an idea.
     .brief = An idea?
     .detailed = Press your key as soon as you have an idea: the first to press may speak.
@@ -762,9 +809,32 @@ option-chrono-10 = 10
 option-chrono-5 = 5
 option-chrono-3 = 3
 option-dictionary-only = Dictionary only
-    .help = Yes: a word that is not in the dictionary is refused. No: the table decides.
+    .help = Yes: a word that is not in the dictionary of this language is refused. No: all languages count, and the table decides on the rest.
 option-dictionary-only-yes = yes
 option-dictionary-only-no = no
+
+## What the judge knows of a word
+
+judged-home = { $word }: in the English list.
+judged-foreign = { $word }: a word of another language, { $languages }. It counts, unless the table takes the dictionary only.
+judged-personal = { $word }: not in the lists, but accepted here before. It counts, unless the table takes the dictionary only.
+judged-unknown = { $bare ->
+    [0] { $word }: unknown to the lists. The table may accept it.
+    [1] { $word }: this is a letter, no word of the lists. The table decides.
+   *[other] { $word }: these are letters, no word of the lists. The table decides.
+}
+judged-no-list = { $word }: the word list is missing. The table decides.
+judged-nothing = Type a word first.
+language-fr = French
+language-en = English
+language-es = Spanish
+language-it = Italian
+language-de = German
+language-pt = Portuguese
+language-nl = Dutch
+language-ca = Catalan
+language-pl = Polish
+language-ro = Romanian
 
 ## What is asked between two moves
 

@@ -17,6 +17,7 @@ help-seat-count = combien de places
 help-level = le niveau des ordinateurs
 help-matches = combien de parties
 help-replay-seat = le numéro de la place, à partir de 1
+help-word = un mot, ou plusieurs
 help-text = ce qu’il faut dire
 help-voice = la voix : fr, en, ou une variante comme fr+f2
 help-rate = la vitesse, en mots par minute
@@ -28,6 +29,7 @@ help-command-simulate = faire jouer les ordinateurs entre eux
 help-command-replay = relire une partie
 help-command-rules = les règles d’un jeu
 help-command-say = dire un texte
+help-command-word = ce que le juge de la table sait d’un mot
 help-command-doctor = ce que le programme a trouvé ici : voix, braille, son, écran, mots
 help-command-bench = mesurer cette machine
 
@@ -55,6 +57,7 @@ metavar-option = NOM=VALEUR
 metavar-file = FICHIER
 metavar-wav = FICHIER.wav
 metavar-text = TEXTE
+metavar-word = MOT
 metavar-driver = PILOTE[:PORT]
 nothing-to-continue = Aucune partie en attente. Pour commencer : access-game play zieufermix
 other-rules = { $file } : cette partie a été jouée avec d’autres règles et ne peut pas être reprise. Le fichier reste intact. Pour la relire : access-game replay { $file }

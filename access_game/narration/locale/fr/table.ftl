@@ -449,12 +449,27 @@ voted = { $accepted ->
         [yes] accepté { $yes }-{ $no }
        *[no] refusé { $yes }-{ $no }
     }
-not-in-dictionary = { $word } : ce mot n’est pas dans le dictionnaire. Il ne compte pas.
+not-in-dictionary = { $bare ->
+    [0] { $word } : ce mot n’est pas dans le dictionnaire. Il ne compte pas.
+    [1] { $word } : c’est une lettre, pas un mot du dictionnaire. Elle ne compte pas.
+   *[other] { $word } : ce sont des lettres, pas un mot du dictionnaire. Elles ne comptent pas.
+}
     .brief = { $word } : pas dans le dictionnaire.
     .detailed = { $word } : ce mot n’est pas dans le dictionnaire, et cette table n’accepte pas les autres. Il ne compte pas.
     .braille = pas au dico : { $word }
+word-foreign = { $word } : c’est un mot d’une autre langue. À cette table, seul le dictionnaire compte.
+    .brief = { $word } : mot d’une autre langue.
+    .detailed = { $word } : c’est un mot d’une autre langue. Cette table n’accepte que le dictionnaire de sa langue. Il ne compte pas.
+    .braille = autre langue : { $word }
+word-personal = { $word } : ce mot a été accepté ici une autre fois. À cette table, seul le dictionnaire compte.
+    .brief = { $word } : pas dans le dictionnaire.
+    .detailed = { $word } : ce mot a été accepté ici une autre fois, mais il n’est pas dans le dictionnaire. Cette table n’en accepte pas d’autres. Il ne compte pas.
+    .braille = pas au dico : { $word }
 word-unknown = { $listed ->
-    [yes] { $word } : ce mot n’est pas dans le dictionnaire.
+    [yes] { $bare ->
+        [0] { $word } : ce mot n’est pas dans le dictionnaire.
+       *[other] { $word } : pas dans le dictionnaire.
+    }
    *[no] { $word } : il n’y a pas de dictionnaire pour vérifier.
 }
     .brief = { $listed ->
@@ -618,16 +633,48 @@ ask-which-card = Laquelle de ces cartes ?
     .brief = Laquelle ?
     .braille = laquelle ?
     .help = Plusieurs cartes portent cette lettre, avec des marques différentes. Choisissez celle que vous posez.
-ask-accept-word = { $who } a dit : { $word }. Ce mot existe ?
-    .brief = { $word } : d’accord ?
-    .detailed = { $who } a dit : { $word }. Le dictionnaire ne connaît pas ce mot. Est-ce que vous l’acceptez ?
-    .braille = { $word } ? oui/non
+ask-accept-word = { $bare ->
+    [0] { $who } a dit : { $word }. Ce mot existe ?
+    [1] { $who } a dit : { $word }. C’est une lettre. Est-ce un mot ?
+   *[other] { $who } a dit : { $word }. Ce sont des lettres. Est-ce un mot ?
+}
+    .brief = { $bare ->
+        [0] { $word } : d’accord ?
+        [1] { $word }, une lettre : un mot ?
+       *[other] { $word }, des lettres : un mot ?
+    }
+    .detailed = { $bare ->
+        [0] { $who } a dit : { $word }. Le dictionnaire ne connaît pas ce mot. Est-ce que vous l’acceptez ?
+        [1] { $who } a dit : { $word }. C’est une lettre, et le dictionnaire n’en fait pas un mot. Est-ce que vous l’acceptez ?
+       *[other] { $who } a dit : { $word }. Ce sont des lettres, et le dictionnaire n’en fait pas un mot. Est-ce que vous l’acceptez ?
+    }
+    .braille = { $bare ->
+        [0] { $word } ? oui/non
+        [1] lettre { $word } : mot ? oui/non
+       *[other] lettres { $word } : mot ? oui/non
+    }
     .help = On vous demande si ce mot existe : { $word }. Toutes les langues, les prénoms et les noms sont permis. Si les votes sont égaux, le mot est accepté.
-ask-sure-of-word = { $word } : ce mot n’est pas dans le dictionnaire. Il existe, écrit comme cela ?
-    .brief = { $word } : c’est sûr ?
-    .detailed = { $word } : le dictionnaire ne connaît pas ce mot. Répondez oui s’il existe et s’écrit bien comme cela, non pour le retirer.
-    .braille = { $word } : sûr ? oui/non
-    .help = Tous les mots sont permis, de toutes les langues, prénoms et noms compris. À vous de dire si ce mot existe et s’écrit bien comme cela : { $word }.
+ask-sure-of-word = { $bare ->
+    [0] { $word } : il s’écrit bien comme cela, et vous savez ce qu’il veut dire ?
+    [1] { $word } : c’est une lettre. Est-ce un mot ?
+   *[other] { $word } : ce sont des lettres. Est-ce un mot ?
+}
+    .brief = { $bare ->
+        [0] { $word } : c’est sûr ?
+        [1] { $word }, une lettre : un mot ?
+       *[other] { $word }, des lettres : un mot ?
+    }
+    .detailed = { $bare ->
+        [0] { $word } : le dictionnaire ne connaît pas ce mot. Répondez oui s’il s’écrit bien comme cela et si vous savez ce qu’il veut dire, non pour le retirer.
+        [1] { $word } : c’est une lettre. Répondez oui si c’est aussi un mot, et si vous savez ce qu’il veut dire, non pour le retirer.
+       *[other] { $word } : ce sont des lettres. Répondez oui si c’est aussi un mot, et si vous savez ce qu’il veut dire, non pour le retirer.
+    }
+    .braille = { $bare ->
+        [0] { $word } : sûr ? oui/non
+        [1] lettre { $word } : mot ? oui/non
+       *[other] lettres { $word } : mot ? oui/non
+    }
+    .help = Tous les mots sont permis, de toutes les langues, prénoms et noms compris. À vous de dire si ce mot existe, s’il s’écrit bien comme cela, et si vous savez ce qu’il veut dire : { $word }.
 ask-buzz = Appuyez dès que vous avez une idée.
     .brief = Une idée ?
     .detailed = Appuyez sur votre touche dès que vous avez une idée : la première personne qui appuie a la parole.
@@ -760,9 +807,32 @@ option-chrono-10 = 10
 option-chrono-5 = 5
 option-chrono-3 = 3
 option-dictionary-only = Dictionnaire seul
-    .help = Oui : un mot qui n’est pas dans le dictionnaire est refusé. Non : la table décide.
+    .help = Oui : un mot qui n’est pas dans le dictionnaire de cette langue est refusé. Non : toutes les langues comptent, et la table décide du reste.
 option-dictionary-only-yes = oui
 option-dictionary-only-no = non
+
+## Ce que le juge sait d’un mot
+
+judged-home = { $word } : dans la liste française.
+judged-foreign = { $word } : mot d’une autre langue, { $languages }. Il compte, sauf avec le dictionnaire seul.
+judged-personal = { $word } : pas dans les listes, mais déjà accepté ici. Il compte, sauf avec le dictionnaire seul.
+judged-unknown = { $bare ->
+    [0] { $word } : inconnu des listes. La table peut l’accepter.
+    [1] { $word } : c’est une lettre, pas un mot des listes. La table décide.
+   *[other] { $word } : ce sont des lettres, pas un mot des listes. La table décide.
+}
+judged-no-list = { $word } : la liste de mots manque. C’est à la table de décider.
+judged-nothing = Tapez d’abord un mot.
+language-fr = français
+language-en = anglais
+language-es = espagnol
+language-it = italien
+language-de = allemand
+language-pt = portugais
+language-nl = néerlandais
+language-ca = catalan
+language-pl = polonais
+language-ro = roumain
 
 ## Ce que l’on demande entre deux coups
 

@@ -1,0 +1,85 @@
+"""`access-game word`, run as a shell runs it: one sentence a word, the same judge as at the table."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from commands.shell import child
+
+from access_game.home.home import Home
+from access_game.words.personal import Personal
+
+NB = "\u00a0"
+
+
+def said(*words: str, home: Path, lang: str = "fr") -> list[str]:
+    done = child("word", *words, "--lang", lang, home=home)
+    assert (done.returncode, done.stderr) == (0, "")
+    return done.stdout.replace(NB, " ").splitlines()
+
+
+def test_each_word_gets_a_sentence_with_the_reason(tmp_path: Path) -> None:
+    Personal(Home(tmp_path).words("fr")).accept("toutilix")
+    assert said("chat", "canada", "mañana", "toutilix", "parceque", "LR", "b", home=tmp_path) == [
+        "chat : dans la liste française.",
+        "Canada : dans la liste française.",
+        "mañana : mot d’une autre langue, espagnol. Il compte, sauf avec le dictionnaire seul.",
+        "toutilix : pas dans les listes, mais déjà accepté ici. Il compte, sauf avec le dictionnaire seul.",
+        "parceque : inconnu des listes. La table peut l’accepter.",
+        "LR : ce sont des lettres, pas un mot des listes. La table décide.",
+        "b : c’est une lettre, pas un mot des listes. La table décide.",
+    ]
+
+
+def test_in_english_too(tmp_path: Path) -> None:
+    assert said("cat", "john", "ordinateur", "recieve", "LR", "b", home=tmp_path, lang="en") == [
+        "cat: in the English list.",
+        "John: in the English list.",
+        "ordinateur: a word of another language, French. It counts, unless the table takes the dictionary only.",
+        "recieve: unknown to the lists. The table may accept it.",
+        "LR: these are letters, no word of the lists. The table decides.",
+        "b: this is a letter, no word of the lists. The table decides.",
+    ]
+
+
+def test_scripts_get_the_verdict_and_where_it_was_found(tmp_path: Path) -> None:
+    Personal(Home(tmp_path).words("fr")).accept("toutilix")
+    done = child("word", "--json", "chat", "canada", "toutilix", "teh", "mañana", home=tmp_path)
+    assert done.returncode == 0
+    assert json.loads(done.stdout) == [
+        {"word": "chat", "verdict": "known", "found_in": ["home"]},
+        {"word": "canada", "verdict": "known", "found_in": ["home"]},
+        {"word": "toutilix", "verdict": "known", "found_in": ["personal"]},
+        {"word": "teh", "verdict": "unknown", "found_in": []},
+        {"word": "mañana", "verdict": "known", "found_in": ["es"]},
+    ]
+
+
+@pytest.mark.parametrize(
+    ("given", "lang", "sentence"),
+    [
+        ([], "fr", "Il manque : MOT."),
+        ([], "en", "Missing: WORD."),
+        ([""], "fr", "Il faut un mot avec au moins une lettre."),
+        (["chat", "123"], "fr", "Il faut un mot avec au moins une lettre."),
+        (["a" * 300], "fr", "40"),
+        (["a\x1bb"], "fr", "signe"),
+    ],
+    ids=["nothing", "nothing, in English", "empty", "digits", "endless", "strange"],
+)
+def test_what_is_no_word_gets_a_sentence(given: list[str], lang: str, sentence: str, tmp_path: Path) -> None:
+    done = child("word", *given, "--lang", lang, home=tmp_path)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert sentence in done.stderr.replace(NB, " ")
+
+
+def test_without_a_list_only_accepted_words_are_known(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from access_game.words.judge import Judge
+
+    personal = Personal(tmp_path / "words")
+    personal.accept("toutilix")
+    judge = Judge(None, personal)
+    assert judge.finding("chat") == ("chat", "no_list", ())
+    assert judge.finding("toutilix") == ("toutilix", "known", ("personal",))
