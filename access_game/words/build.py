@@ -173,7 +173,9 @@ def write_spoken(
     folder: Path, language: str, spellings: Spellings, lemmas: Lemmas | None, zipfs: dict[str, float], seal: str
 ) -> None:
     """What a computer may say. The classes are those just written, so that both files tell the same."""
-    listed = {kind: entries((DATA / f"{kind}.{language}.txt").read_text(encoding="utf-8")) for kind in ("easy", "avoid")}
+    listed = {
+        kind: entries((DATA / f"{kind}.{language}.txt").read_text(encoding="utf-8")) for kind in ("easy", "avoid")
+    }
     ranks = Chest(folder / f"{language}.freq").part("ranks")
     hushed = avoided(spellings, lemmas, listed["avoid"])
 

@@ -8,7 +8,7 @@ from typing import Literal
 from access_game.core.letters import Letters, fold
 from access_game.words.lexicon import Known, Lexicon
 from access_game.words.personal import Personal
-from access_game.words.query import Query
+from access_game.words.query import Level, Query
 
 Opinion = Literal["known", "unknown", "no_list"]
 
@@ -30,6 +30,9 @@ class Judge:
         return "unknown" if self.lexicon.check(word) is Known.UNKNOWN else "known"
 
     def suggest(self, letters: Letters, count: int) -> list[str]:
-        """Some words with these letters, the best known first; none where there is no list."""
-        found = self.lexicon.find(Query.of(letters)) if self.lexicon is not None else ()
+        """Some words with these letters, the best known first; none where there is no list.
+
+        They are read out to whoever asks, so they are words a computer may say.
+        """
+        found = self.lexicon.find(Query.of(letters), Level.HARD) if self.lexicon is not None else ()
         return [hit.display for hit in islice(found, count)]

@@ -90,10 +90,10 @@ def mask_of(ordered: list[str], words: set[str]) -> bytes:
 
 def may_be_said(written: Written) -> bool:
     """No names of places, brands and statesmen: the list knows them, but nobody chose them. First names are fine."""
-    readings = [reading for found in written.values() for reading in found]
-    if readings:
-        return any(reading.pos not in ("name", "surname", "other", "title") for reading in readings)
-    return any(text == text.lower() for text in written)
+    return any(
+        text == text.lower() or any(reading.pos == "first_name" for reading in readings)
+        for text, readings in written.items()
+    )
 
 
 def is_pronounced(word: str, written: Written) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from itertools import combinations_with_replacement
+from itertools import combinations, combinations_with_replacement
 from pathlib import Path
 from string import ascii_uppercase
 
@@ -47,7 +47,7 @@ def test_four_hundred_stems_are_kept_and_catch_what_they_should() -> None:
     assert french.meet(fine) == [] and english.meet(["class", "peacock", "title", "grape", "Scunthorpe"]) == []
 
 
-@pytest.mark.parametrize("level", list(Level))
+@pytest.mark.parametrize("level", [Level.EASY, Level.HARD])
 def test_a_word_planted_in_the_list_of_a_level_is_met(level: Level, tmp_path: Path) -> None:
     for name in ("fr.words", "fr.freq"):
         (tmp_path / name).symlink_to(DATA / name)
@@ -91,13 +91,12 @@ def test_an_easy_computer_has_twenty_five_words_for_each_initial(lexicon: Lexico
 
 
 def test_an_easy_computer_has_three_words_for_almost_every_two_letters(lexicon: Lexicon) -> None:
-    counts = [Counter(fold(word)) for word in easy_words(lexicon.language)]
-    weak = [
-        first + second
-        for first, second in combinations_with_replacement(ascii_uppercase, 2)
-        if sum(not Counter(first + second) - count for count in counts) < 3
-    ]
-    assert len(weak) <= 4
+    held: Counter[str] = Counter()
+    for word in easy_words(lexicon.language):
+        letters = sorted(fold(word))
+        held.update({first + second for first, second in combinations(letters, 2)} if len(letters) > 2 else ())
+    pairs = map("".join, combinations_with_replacement(ascii_uppercase, 2))
+    assert len([pair for pair in pairs if held[pair] < 3]) <= 4
 
 
 def test_names_nobody_chose_are_not_said(french: Lexicon, english: Lexicon) -> None:
