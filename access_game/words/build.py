@@ -173,17 +173,15 @@ def write_spoken(
     folder: Path, language: str, spellings: Spellings, lemmas: Lemmas | None, zipfs: dict[str, float], seal: str
 ) -> None:
     """What a computer may say. The classes are those just written, so that both files tell the same."""
-    listed = {
-        kind: entries((DATA / f"{kind}.{language}.txt").read_text(encoding="utf-8")) for kind in ("easy", "avoid")
-    }
+    easy, avoid = (entries((DATA / f"{kind}.{language}.txt").read_text(encoding="utf-8")) for kind in ("easy", "avoid"))
     ranks = Chest(folder / f"{language}.freq").part("ranks")
-    hushed = avoided(spellings, lemmas, listed["avoid"])
+    hushed = avoided(spellings, lemmas, avoid)
 
     def zipf(word: str) -> float:
         return max(zipf_of(spelling, zipfs) for spelling in spellings[word])
 
     ours: dict[str, object] = {"licence": "GPL-3.0-or-later", "words": seal}
-    write(folder, f"{language}.spoken", spoken_chest(spellings, ranks, zipf, listed["easy"], hushed, ours))
+    write(folder, f"{language}.spoken", spoken_chest(spellings, ranks, zipf, easy, hushed, ours))
 
 
 def main(arguments: list[str] | None = None) -> int:

@@ -8,6 +8,7 @@ from pathlib import Path
 from string import ascii_uppercase
 
 import pytest
+from words.stems import sayable, stem_lines, stems
 
 from access_game.bots import frontibix
 from access_game.core.letters import fold
@@ -15,7 +16,6 @@ from access_game.words import Known, Level, Lexicon, Query, load
 from access_game.words.chest import Chest, pack
 from access_game.words.lexicon import DATA
 from access_game.words.spoken import entries
-from words.stems import sayable, stem_lines, stems
 
 LANGUAGES = ("fr", "en")
 ESCAPED = ("chattes", "niggaz", "partouzeur", "sexe", "ivre")  # what computers once said
