@@ -20,7 +20,7 @@ from access_game.words.order import WordOrder
 from access_game.words.query import Level, Query
 from access_game.words.readings import Sense, apply_rule
 from access_game.words.spelling import dress
-from access_game.words.spoken import Spoken
+from access_game.words.spoken import Tongue
 
 DATA = Path(__file__).resolve().parent / "data"
 LANGUAGES = ("fr", "en")
@@ -57,7 +57,7 @@ class Lexicon:
         self._order = _order_of(words)
         self._finder = Finder(words, self._order)
         self._ranks = freq.part("ranks")
-        self._spoken = Spoken(spoken)
+        self._tongue = Tongue(spoken)
         for other in (freq, spoken):
             if other.about.get("words") != words.seal:
                 raise WordListMissing(other.name, "damaged")
@@ -92,7 +92,7 @@ class Lexicon:
     def speakable(self, word: str, level: Level) -> bool:
         """Whether a computer of this level may say the word: its list has it."""
         number = self._order.number(fold(word))
-        return number >= 0 and bool(self._spoken.mask(level) >> number & 1)
+        return number >= 0 and bool(self._tongue.mask(level) >> number & 1)
 
     def display(self, word: str) -> str | None:
         """The word with its accents, in its commonest spelling."""
@@ -127,7 +127,7 @@ class Lexicon:
         """
         mask = self._finder.candidates(query)
         if mask and not avoided:
-            mask &= self._spoken.mask(level)
+            mask &= self._tongue.mask(level)
         if not mask:
             return
         test = query.order_test()
@@ -140,7 +140,7 @@ class Lexicon:
 
         A column is written from its bottom to its end card, a star as *. `fires` firecrackers may be added.
         """
-        spoken = self._spoken.mask(level)
+        spoken = self._tongue.mask(level)
         layers = (layer & spoken for layer in self._layers())
         for number, word, way in columns.reach(self._finder, stacks, fires, layers):
             yield Reached(self._hit(number, word), columns.plan(way, stacks), way.fires)

@@ -32,7 +32,7 @@ WORDY = frozenset({"verb", "adj", "det", "pron", "prep", "conj", "adv", "interj"
 KEPT = "!"  # before a word that an avoided family would take along, and that is innocent
 
 
-class Spoken:
+class Tongue:
     """The masks of one list. Each is unpacked at its first use and kept."""
 
     def __init__(self, chest: Chest) -> None:
