@@ -19,7 +19,7 @@ YIELDS = {"easy": 2 / 3, "normal": 1 / 2, "hard": 1 / 3}  # of the races somebod
 FLOOR = {"easy": 2.5, "normal": 2.0, "hard": 1.5}  # seconds: no computer is quicker, however quick the person is
 RACE_TIME = 30.0  # seconds, before the pace of the table: a race lasts no longer
 FAILS = {"easy": 0.3, "normal": 0.15, "hard": 0.05}  # of the races; half of them with a wrong word
-KNOWS = {"easy": 12, "normal": 30, "hard": 60}  # words that come to mind
+KNOWS = {"easy": 30, "normal": 30, "hard": 60}  # words that come to mind; the easy list has only words worth it
 # Initials the ear takes for another letter: an easy computer avoids them, a hard one seeks them.
 MISLEADING = {
     "fr": ("AU", "CE", "CI", "CY", "EU", "GE", "GI", "H", "KI", "PH", "PS", "QU", "SC"),
@@ -28,10 +28,10 @@ MISLEADING = {
 FEW = {
     "fr": "arbre avril balle boire café clair dame drap école étoile fille fleur gare grand hibou huile image iris "
     "jardin jupe kayak kilo lampe livre maison merle neige nuage oiseau ours pluie prune quatre quille rivière robe "
-    "soleil sucre table triste usine utile valise verre wagon web xylophone yoga yaourt zèbre zéro",
+    "soleil sucre table triste usine utile valise verre wagon web Xavier xylophone yoga yaourt zèbre zéro",
     "en": "apple arrow bread bottle candle cloud dance dream earth eleven field friend garden grape house hurry image "
     "iron jacket jungle kettle kitchen lemon letter morning music needle night orange owl planet purple queen quick "
-    "river rose silver spoon table tiger under urban valley very water window xylophone yellow young zebra zero",
+    "river rose silver spoon table tiger under urban valley very water window Xavier xylophone yellow young zebra zero",
 }
 
 
@@ -136,15 +136,22 @@ class FrontibixPlayer:
         """A word to say on three. Whoever is asked for a second word gives one whose initial is heard."""
         if not letter:
             return ""
-        tricky = [start for start in self.misleading if start.startswith(letter)]
-        words: list[str] = []
+        tricky = tuple(start for start in self.misleading if start.startswith(letter))
+        spent = {*self.said, fold(but)}
         if tricky and self.level == "hard" and not plain and self.rng.random() < 0.6:
-            words = list(islice(self.words(starting=one_of(tricky, self.rng)), KNOWS[self.level]))
-        words = words or list(islice(self.words(starting=letter), 2 * KNOWS[self.level]))
-        words = [word for word in words if len(fold(word)) > 1 and fold(word) not in (*self.said, fold(but))]
+            words = self.fresh(self.words(starting=one_of(tricky, self.rng)), spent)
+            if words:
+                return one_of(words, self.rng)
+        words = []
         if plain or self.level == "easy":
-            words = [word for word in words if not fold(word).startswith(tuple(tricky))] or words
+            clear = (word for word in self.words(starting=letter) if not fold(word).startswith(tricky))
+            words = self.fresh(clear, spent)
+        words = words or self.fresh(self.words(starting=letter), spent)
         return one_of(words, self.rng) if words else ""
+
+    def fresh(self, words: Iterator[str], spent: set[str]) -> list[str]:
+        """Those that come to mind first of the words that were not said yet."""
+        return list(islice((word for word in words if fold(word) not in spent), 2 * KNOWS[self.level]))
 
     def words(self, starting: str = "", containing: str = "") -> Iterator[str]:
         """The words of the list that come to mind first; a handful of them where there is no list."""

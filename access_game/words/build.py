@@ -8,7 +8,7 @@ runs in a game. Each source goes to files of its own, so that each keeps its lic
   en.words            SCOWL          the same without grammar, from SCOWL up to size 80
   fr.freq, en.freq    CC-BY-SA-4.0   how common each word is, and its commonest spelling, from wordfreq
   *.foreign           see NOTICE.md  common words of ten languages, from their dictionaries
-  fr.avoid, en.avoid  the project's  what a computer never says: avoid.*.txt with all inflections
+  fr.spoken, en.spoken  the project's  what a computer may say, by level: easy.*.txt, and less avoid.*.txt (spoken.py)
 
 What we change in the dictionaries is in ours.*.toml, the short foreign words in short.toml. The same sources always
 give the same bytes.
@@ -21,26 +21,24 @@ import array
 import math
 import re
 import sys
-from collections.abc import Iterable, Iterator, Set
-from fnmatch import translate
+from collections.abc import Iterable, Set
 from pathlib import Path
 
-from access_game.core.letters import VOWELS, fold
+from access_game.core.letters import fold
 from access_game.words import hunspell, planes
 from access_game.words.abroad import ForeignDictionary
-from access_game.words.chest import pack
+from access_game.words.chest import Chest, pack
 from access_game.words.corrections import Corrections, Spellings, capitals, conjugated_only
 from access_game.words.foreign import COMMON, DICTIONARIES, NEXT_DOOR, Slips, foreign_chest, short_words
 from access_game.words.order import in_order
 from access_game.words.readings import Sense, read_tags, write_rule
 from access_game.words.spelling import dress, write_dress
+from access_game.words.spoken import avoided, entries, spoken_chest
 
 DATA = Path(__file__).resolve().parent / "data"
 CLASSES = (5.0, 4.0, 3.3, 2.5, 1.0)  # Zipf frequency of classes 0 to 4; class 5 was never counted
 OTHER = {"fr": "en", "en": "fr"}
 QUOTED = 3  # the class of words that are rather those of another language
-SHORT_ENGLISH = "A I AH AM AN AS AT AX BE BY DO GO HA HE HI IF IN IS IT ME MY NO OF OH ON OR OX PI SO TO UP US WE YE YO"
-WORDY = frozenset({"verb", "adj", "det", "pron", "prep", "conj", "adv", "interj"})
 SCOWL_SIZES = (10, 20, 35, 40, 50, 55, 60, 70, 80)
 LARGEST_SIZE = SCOWL_SIZES[-1]
 SCOWL_LISTS = ("words", "upper", "proper-names", "contractions")
@@ -172,62 +170,6 @@ def freq_chest(
     return pack({"ranks": bytes(ranks)}, about)
 
 
-def avoided(spellings: Spellings, lemmas: Lemmas | None, listed: Iterable[str]) -> Iterator[str]:
-    """The folded words a computer does not say: the listed lemmas with their forms, and what nobody pronounces."""
-    patterns = []
-    for line in listed:
-        entry = line.strip()
-        if not entry or entry.startswith("#"):
-            continue
-        if "*" in entry:
-            patterns.append(translate(entry.upper()))
-            continue
-        if lemmas is not None:
-            yield from lemmas.get(entry, ())
-            yield fold(entry)
-        else:
-            yield from english_forms(fold(entry))
-    matching = re.compile("|".join(patterns) or "(?!)")
-    for word, written in spellings.items():
-        if not is_pronounced(word, written) or matching.fullmatch(word):
-            yield word
-
-
-def is_pronounced(word: str, written: dict[str, set[Sense]]) -> bool:
-    """No acronyms and symbols; of the shortest, which are mostly symbols, only those with a part in sentences."""
-    if VOWELS.isdisjoint(word) or not any(text[1:] == text[1:].lower() for text in written):
-        return False
-    if len(word) > 2:
-        return True
-    readings = [reading for found in written.values() for reading in found]
-    if not readings:
-        return word in SHORT_ENGLISH.split()
-    return any(r.pos in WORDY or (r.pos == "noun" and r.number in ("s", "p")) for r in readings) or word == "OS"
-
-
-def english_forms(word: str) -> Iterator[str]:
-    """SCOWL names no lemmas: the usual endings, of which only those that are words count."""
-    stems = {word, word + word[-1]}
-    if word.endswith("E"):
-        stems.add(word[:-1])
-    if word.endswith("Y"):
-        stems.add(word[:-1] + "I")
-    yield word
-    for stem in sorted(stems):
-        for ending in ("S", "ES", "ED", "D", "ING", "INGS", "ER", "ERS", "Y", "IES", "IER", "IEST", "ISH", "IC"):
-            yield stem + ending
-
-
-def avoid_chest(spellings: Spellings, words: Iterable[str], about: dict[str, object]) -> bytes:
-    ordered, _ = in_order(spellings)
-    hushed = set(words)
-    mask = bytearray((len(ordered) + 7) // 8)
-    for number, word in enumerate(ordered):
-        if word in hushed:
-            mask[number >> 3] |= 1 << (number & 7)
-    return pack({"mask": bytes(mask)}, about)
-
-
 def heard_abroad(language: str, given: str | None) -> dict[str, float]:
     """The common words of a language that one of its dictionaries has."""
     found = (hunspell.find_dictionary(name, given) for name in DICTIONARIES[language][0])
@@ -242,6 +184,21 @@ def write(folder: Path, name: str, content: bytes) -> str:
     (folder / name).write_bytes(content)
     print(f"{name}: {len(content)} bytes")
     return content[-32:].hex()
+
+
+def write_spoken(
+    folder: Path, language: str, spellings: Spellings, lemmas: Lemmas | None, zipfs: dict[str, float], seal: str
+) -> None:
+    """What a computer may say. The classes are those just written, so that both files tell the same."""
+    easy, avoid = (entries((DATA / f"{kind}.{language}.txt").read_text(encoding="utf-8")) for kind in ("easy", "avoid"))
+    ranks = Chest(folder / f"{language}.freq").part("ranks")
+    hushed = avoided(spellings, lemmas, avoid)
+
+    def zipf(word: str) -> float:
+        return max(zipf_of(spelling, zipfs) for spelling in spellings[word])
+
+    ours: dict[str, object] = {"licence": "GPL-3.0-or-later", "words": seal}
+    write(folder, f"{language}.spoken", spoken_chest(spellings, ranks, zipf, easy, hushed, ours))
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -278,9 +235,7 @@ def main(arguments: list[str] | None = None) -> int:
         heard: dict[str, object] = {"licence": "CC-BY-SA-4.0", "source": "wordfreq", "words": seal}
         counted = freq_chest(spellings, zipfs[language], zipfs[OTHER[language]], heard, names[language])
         write(given.out, f"{language}.freq", counted)
-        avoid = (DATA / f"avoid.{language}.txt").read_text(encoding="utf-8").splitlines()
-        own: dict[str, object] = {"licence": "GPL-3.0-or-later", "words": seal}
-        write(given.out, f"{language}.avoid", avoid_chest(spellings, avoided(spellings, lemmas, avoid), own))
+        write_spoken(given.out, language, spellings, lemmas, zipfs[language], seal)
     short = short_words(DATA / "short.toml")
     for language, (_, _, about) in home.items():
         near = {OTHER[language]: slips[OTHER[language]]}

@@ -20,10 +20,12 @@ from access_game.words.order import WordOrder
 from access_game.words.query import Level, Query
 from access_game.words.readings import Sense, apply_rule
 from access_game.words.spelling import dress
+from access_game.words.spoken import Tongue
 
 DATA = Path(__file__).resolve().parent / "data"
 LANGUAGES = ("fr", "en")
 FOREIGN = ("fr", "en", "es", "it", "de", "pt", "nl", "ca", "pl", "ro")
+CLASSES = 6  # of frequency, 0 the commonest
 
 
 class Known(Enum):
@@ -49,20 +51,20 @@ class Reached(NamedTuple):
 class Lexicon:
     """Made by load(). Everything asked of it is folded first: "boîte", "BOITE" and "Boite" are the same question."""
 
-    def __init__(self, language: str, words: Chest, freq: Chest, avoid: Chest, foreign: Mapping[str, Chest]) -> None:
+    def __init__(self, language: str, words: Chest, freq: Chest, spoken: Chest, foreign: Mapping[str, Chest]) -> None:
         self.language = language
         self._words = words
         self._foreign = foreign
         self._order = _order_of(words)
         self._finder = Finder(words, self._order)
         self._ranks = freq.part("ranks")
-        self._avoided = int.from_bytes(avoid.part("mask"), "little")
-        for other in (freq, avoid):
+        self._tongue = Tongue(spoken)
+        for other in (freq, spoken):
             if other.about.get("words") != words.seal:
                 raise WordListMissing(other.name, "damaged")
         if len(self._ranks) != len(self._order):
             raise WordListMissing(freq.name, "damaged")
-        seals = words.seal + freq.seal + avoid.seal + "".join(chest.seal for chest in foreign.values())
+        seals = words.seal + freq.seal + spoken.seal + "".join(chest.seal for chest in foreign.values())
         self.id = f"{language}-{hashlib.sha256(seals.encode()).hexdigest()[:12]}"
 
     def __len__(self) -> int:
@@ -95,9 +97,9 @@ class Lexicon:
         return None if number < 0 else self._ranks[number] & 7
 
     def speakable(self, word: str, level: Level) -> bool:
-        """Whether a computer of this level may say the word: common enough, and never an insult or obscenity."""
+        """Whether a computer of this level may say the word: its list has it."""
         number = self._order.number(fold(word))
-        return number >= 0 and self._ranks[number] & 7 <= level.value and not self._avoided >> number & 1
+        return number >= 0 and bool(self._tongue.mask(level) >> number & 1)
 
     def display(self, word: str) -> str | None:
         """The word with its accents, in its commonest spelling."""
@@ -137,10 +139,12 @@ class Lexicon:
         Without `avoided`, none that a computer should not say.
         """
         mask = self._finder.candidates(query)
+        if mask and not avoided:
+            mask &= self._tongue.mask(level)
+        if not mask:
+            return
         test = query.order_test()
-        for layer in self._layers(level, avoided):
-            if not mask:
-                return
+        for layer in self._layers():
             for number, word in self._finder.passing(mask & layer, test):
                 yield self._hit(number, word)
 
@@ -149,13 +153,14 @@ class Lexicon:
 
         A column is written from its bottom to its end card, a star as *. `fires` firecrackers may be added.
         """
-        for number, word, way in columns.reach(self._finder, stacks, fires, self._layers(level, avoided=False)):
+        spoken = self._tongue.mask(level)
+        layers = (layer & spoken for layer in self._layers())
+        for number, word, way in columns.reach(self._finder, stacks, fires, layers):
             yield Reached(self._hit(number, word), columns.plan(way, stacks), way.fires)
 
-    def _layers(self, level: Level, avoided: bool) -> Iterator[int]:
-        for rank in range(level.value + 1):
-            layer = self._layer(rank)
-            yield layer if avoided else layer ^ (layer & self._avoided)
+    def _layers(self) -> Iterator[int]:
+        """The words of each frequency class, the commonest first."""
+        return map(self._layer, range(CLASSES))
 
     def _layer(self, rank: int) -> int:
         layer = self._layer_masks.get(rank)
@@ -228,8 +233,8 @@ def load(language: str, folder: Path = DATA) -> Lexicon:
     """
     if language not in LANGUAGES:
         raise WordListMissing(f"{language}.words", "absent")
-    words, freq, avoid = (Chest(folder / f"{language}.{kind}") for kind in ("words", "freq", "avoid"))
+    words, freq, spoken = (Chest(folder / f"{language}.{kind}") for kind in ("words", "freq", "spoken"))
     abroad = {other: folder / f"{other}.foreign" for other in FOREIGN if other != language}
     return Lexicon(
-        language, words, freq, avoid, {other: Chest(path) for other, path in abroad.items() if path.exists()}
+        language, words, freq, spoken, {other: Chest(path) for other, path in abroad.items() if path.exists()}
     )

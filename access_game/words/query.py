@@ -15,12 +15,12 @@ _MARKS = {"pattern": "*?", "containing": STAR, "excerpt": STAR, "rack": STAR}  #
 
 
 class Level(Enum):
-    """How rare a word may be for the one who says it: the highest frequency class allowed."""
+    """What a computer has to say: a list for each level, each holding the one before (spoken.py)."""
 
-    EASY = 1  # six thousand French forms, heard every day
-    NORMAL = 3  # forty-five thousand
-    HARD = 4  # all that was ever counted, one hundred and twenty thousand
-    ALL = 5  # the whole list
+    EASY = "easy"  # what a child of eight knows: five thousand forms, each chosen by hand
+    NORMAL = "normal"  # common words, forty thousand
+    HARD = "hard"  # the commonest third of the list
+    ALL = "all"  # all that is fit to be said
 
     @classmethod
     def named(cls, name: str) -> Level:

@@ -24,7 +24,7 @@ def shelf(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
     folder = tmp_path / "lists"
     folder.mkdir()
     if request.param == "damaged":
-        for kind in ("words", "freq", "avoid"):
+        for kind in ("words", "freq", "spoken"):
             whole = (lexicon.DATA / f"fr.{kind}").read_bytes()
             (folder / f"fr.{kind}").write_bytes(whole[: len(whole) // 2])
     return folder

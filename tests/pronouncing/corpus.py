@@ -15,7 +15,9 @@ from access_game.bots.stories.english_words import english_lexicon
 from access_game.bots.stories.french_words import french_lexicon
 from access_game.home.shipped import shipped
 from access_game.narration import phrasebook
-from access_game.words import load
+from access_game.words import Level, Query, load
+from access_game.words.lexicon import DATA
+from access_game.words.spoken import entries
 
 LOCALE = Path(phrasebook.__file__).parent / "locale"
 STORIES = Path(__file__).parent.parent / "playthroughs"
@@ -104,6 +106,12 @@ def common_words(language: str, rank: int) -> list[str]:
     """The words up to this class of frequency, in all their spellings: 1 has six thousand, 2 eighteen thousand."""
     lexicon = load(language)
     return [spelling for word in lexicon if (lexicon.rank(word) or 0) <= rank for spelling in lexicon.spellings(word)]
+
+
+def easy_words(language: str) -> list[str]:
+    """What an easy computer says, as it is listed and as it is shown."""
+    listed = entries((DATA / f"easy.{language}.txt").read_text(encoding="utf-8"))
+    return sorted({*listed, *(hit.display for hit in load(language).find(Query(), Level.EASY))})
 
 
 def first_names(language: str, rank: int) -> list[str]:

@@ -46,6 +46,7 @@ def everything() -> list[str]:
         *corpus.pages("fr").values(),
         *corpus.stories("fr").values(),
         *corpus.story_words("fr"),
+        *corpus.easy_words("fr"),
         *corpus.common_words("fr", 2),
     ]
 

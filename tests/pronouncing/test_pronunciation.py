@@ -73,6 +73,12 @@ def test_no_common_word_leaves_french() -> None:
     assert leaving(words) == {}
 
 
+def test_no_word_of_an_easy_computer_leaves_french() -> None:
+    words = corpus.easy_words("fr")
+    assert len(words) > 3000
+    assert leaving(words) == {}
+
+
 def test_no_first_name_leaves_french() -> None:
     names = corpus.first_names("fr", 2)
     assert len(names) > 700

@@ -7,8 +7,10 @@ from pathlib import Path
 import pytest
 
 from access_game.words import Lexicon, load
-from access_game.words.build import avoid_chest, freq_chest, words_chest
+from access_game.words.build import freq_chest, words_chest
+from access_game.words.chest import Chest
 from access_game.words.foreign import Slips, foreign_chest
+from access_game.words.spoken import spoken_chest
 
 
 @pytest.fixture(scope="session")
@@ -37,7 +39,11 @@ def small_folder(french: Lexicon, tmp_path_factory: pytest.TempPathFactory) -> P
     (folder / "fr.words").write_bytes(content)
     seal: dict[str, object] = {"words": content[-32:].hex()}
     (folder / "fr.freq").write_bytes(freq_chest(spellings, heard, {}, seal))
-    (folder / "fr.avoid").write_bytes(avoid_chest(spellings, words[::50], seal))
+    ranks = Chest(folder / "fr.freq").part("ranks")
+    easy = [word for word in words if french.rank(word) == 0][::2]
+    (folder / "fr.spoken").write_bytes(
+        spoken_chest(spellings, ranks, lambda word: 0.0, easy, set(words[::50]) - set(easy), seal)
+    )
     slips = {"fr": Slips({}, ())}
     (folder / "en.foreign").write_bytes(foreign_chest({"hello": 5.0, "rare": 1.0}, (), slips, {}))
     (folder / "de.foreign").write_bytes(foreign_chest({"straße": 4.0}, ("ICH",), slips, {}))

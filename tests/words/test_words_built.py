@@ -8,12 +8,13 @@ import pytest
 
 from access_game.core.letters import fold
 from access_game.words import Lexicon
-from access_game.words.build import DATA, english_forms, french, is_spelling, rank
+from access_game.words.build import DATA, french, is_spelling, rank
 from access_game.words.corrections import Corrections
 from access_game.words.hunspell import expand, find_dictionary
 from access_game.words.measure import bench
 from access_game.words.readings import apply_rule, write_rule
 from access_game.words.spelling import dress, write_dress
+from access_game.words.spoken import avoided, english_forms, entries
 
 AFF = """FLAG long
 SFX S. Y 2
@@ -66,6 +67,14 @@ def test_formulas_and_loose_ends_are_no_spellings() -> None:
 def test_frequencies_fall_into_classes() -> None:
     assert [rank(zipf) for zipf in (7.0, 5.0, 4.9, 3.3, 2.5, 1.0, 0.0)] == [0, 0, 1, 2, 3, 4, 5]
     assert {"BITCHES", "BITCHED", "BITCHY"} <= set(english_forms("BITCH")) and "SHAGGED" in set(english_forms("SHAG"))
+
+
+def test_families_are_avoided_whole_and_their_innocent_neighbours_are_not() -> None:
+    listed = entries("# a comment\n\nchatte\n*encul*\npissenlit*\n!pissenlit\n")
+    words = ("CHAT", "CHATTE", "CHATTES", "ENCULEUR", "DESENCULER", "PISSENLIT", "PISSENLITS", "BOITE")
+    hushed = set(avoided(words, {"chatte": {"CHATTE"}}, listed))
+    assert hushed == {"CHATTE", "CHATTES", "ENCULEUR", "DESENCULER", "PISSENLITS"}
+    assert {"TARTS", "TARTED"} & set(avoided(("TARTS", "TARTED", "START"), None, ["tart", "!tarted"])) == {"TARTS"}
 
 
 def test_the_bench_finds_the_same_words_in_every_way(small_folder: Path) -> None:

@@ -11,7 +11,7 @@ import pytest
 from access_game.words import Known, WordListMissing, load
 from access_game.words.chest import Chest, pack
 
-FILES = ("fr.words", "fr.freq", "fr.avoid")
+FILES = ("fr.words", "fr.freq", "fr.spoken")
 
 
 @pytest.fixture
