@@ -29,7 +29,7 @@ from access_game.words import hunspell, planes
 from access_game.words.abroad import ForeignDictionary
 from access_game.words.chest import Chest, pack
 from access_game.words.corrections import Corrections, Spellings, capitals, conjugated_only
-from access_game.words.foreign import COMMON, DICTIONARIES, NEXT_DOOR, Slips, foreign_chest, short_words
+from access_game.words.foreign import COMMON, DICTIONARIES, Slips, foreign_chest, short_words
 from access_game.words.order import in_order
 from access_game.words.readings import Sense, read_tags, write_rule
 from access_game.words.spelling import dress, write_dress
@@ -239,9 +239,7 @@ def main(arguments: list[str] | None = None) -> int:
     short = short_words(DATA / "short.toml")
     for language, (_, _, about) in home.items():
         near = {OTHER[language]: slips[OTHER[language]]}
-        write(
-            given.out, f"{language}.foreign", foreign_chest(abroad[language], short[language], near, about, NEXT_DOOR)
-        )
+        write(given.out, f"{language}.foreign", foreign_chest(abroad[language], short[language], near, about))
     for language, (_, licence, package) in DICTIONARIES.items():
         about = {"licence": licence, "source": package}
         heard_there = heard_abroad(language, given.hunspell)

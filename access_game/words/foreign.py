@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Iterable, Iterator, Mapping
+from itertools import groupby
 from pathlib import Path
 
 from access_game.core.letters import VOWELS, fold
@@ -16,8 +17,8 @@ from access_game.words.corrections import ROMAN, SHORT, is_run
 from access_game.words.order import in_order
 
 COMMON = 3.0  # Zipf frequency in its own language: twenty to forty thousand forms
-FAMILIAR = 4.5  # the same, for one that looks like a slip: some three thousand
-NEXT_DOOR = 4.0  # the same for French and English, which people at either table know better
+FAMILIAR = 4.0  # the same, for one that looks like a slip of the keys: some six thousand
+DOUBLING = 4.5  # the same, where a doubled letter is all the difference: people get those wrong in their own language
 AT_HOME = 3.3  # how common a word at home must be, for others to look like slips of it
 
 # The languages, their dictionaries, and on what terms these may be passed on: see data/NOTICE.md.
@@ -46,10 +47,13 @@ class Slips:
                 for rest in _rests(word):
                     self._by_rest.setdefault(rest, set()).add(word)
 
-    def looks_like_one(self, word: str) -> bool:
-        return any(
-            is_slip(word, other) for rest in _rests(word) for other in self._by_rest.get(rest, ()) if other != word
-        )
+    def least(self, word: str) -> float:
+        """How common a foreign word must be to count as one."""
+        alike = {other for rest in _rests(word) for other in self._by_rest.get(rest, ()) if other != word}
+        near = [other for other in alike if is_slip(word, other)]
+        if any(_single(word) == _single(other) for other in near):
+            return DOUBLING
+        return FAMILIAR if near else COMMON
 
 
 def _rests(word: str) -> Iterator[str]:
@@ -57,6 +61,11 @@ def _rests(word: str) -> Iterator[str]:
     yield word
     for at in range(len(word)):
         yield word[:at] + word[at + 1 :]
+
+
+def _single(word: str) -> str:
+    """Its letters without their doubles."""
+    return "".join(letter for letter, _ in groupby(word))
 
 
 def is_slip(word: str, other: str) -> bool:
@@ -90,24 +99,17 @@ def is_foreign_word(token: str) -> bool:
 
 
 def foreign_chest(
-    heard: Mapping[str, float],
-    short: Iterable[str],
-    slips: Mapping[str, Slips],
-    about: dict[str, object],
-    familiar: float = FAMILIAR,
+    heard: Mapping[str, float], short: Iterable[str], slips: Mapping[str, Slips], about: dict[str, object]
 ) -> bytes:
     """The words of one language: those its dictionary has, with how common they are, and our short ones.
 
-    For each home language a mask tells which of them count there: of those that look like slips, the `familiar` ones.
+    For each home language a mask tells which of them count there.
     """
     best: dict[str, float] = dict.fromkeys(short, 9.0)
     for token, zipf in heard.items():
         if zipf >= COMMON and is_foreign_word(token):
             best[fold(token)] = max(zipf, best.get(fold(token), 0.0))
-    counting = {
-        home: {word for word, zipf in best.items() if zipf >= familiar or not near.looks_like_one(word)}
-        for home, near in slips.items()
-    }
+    counting = {home: {word for word, zipf in best.items() if zipf >= near.least(word)} for home, near in slips.items()}
     ordered, counts = in_order(set().union(*counting.values()))
     parts = {"letters": "".join(ordered).encode("ascii")}
     for home, words in counting.items():

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import functools
 import json
 from pathlib import Path
 
 import pytest
 from commands.shell import child
 
+from access_game.commands.cli import run
 from access_game.home.home import Home
+from access_game.words import lexicon, library
 from access_game.words.personal import Personal
 
 NB = "\u00a0"
@@ -75,11 +78,15 @@ def test_what_is_no_word_gets_a_sentence(given: list[str], lang: str, sentence: 
     assert sentence in done.stderr.replace(NB, " ")
 
 
-def test_without_a_list_only_accepted_words_are_known(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from access_game.words.judge import Judge
-
-    personal = Personal(tmp_path / "words")
-    personal.accept("toutilix")
-    judge = Judge(None, personal)
-    assert judge.finding("chat") == ("chat", "no_list", ())
-    assert judge.finding("toutilix") == ("toutilix", "known", ("personal",))
+def test_without_a_list_only_accepted_words_are_known(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(library, "load", functools.partial(lexicon.load, folder=tmp_path))
+    monkeypatch.setenv("ACCESS_GAME_HOME", str(tmp_path))
+    Personal(Home(tmp_path).words("fr")).accept("toutilix")
+    assert run(["word", "chat", "toutilix", "--lang", "fr"]) == 0
+    none, own = capsys.readouterr().out.replace(NB, " ").splitlines()
+    assert none == "chat : la liste de mots manque. C’est à la table de décider."
+    assert own.startswith("toutilix : pas dans les listes, mais déjà accepté ici.")
+    assert run(["word", "chat", "--json", "--lang", "fr"]) == 0
+    assert json.loads(capsys.readouterr().out) == [{"word": "chat", "verdict": "no_list", "found_in": []}]

@@ -402,7 +402,7 @@ def test_a_phrase_that_fails_says_the_plain_words_instead_of_stopping_the_match(
         ),
     ],
 )
-def test_bare_letters_are_named_as_such_when_the_table_is_asked_about_them(word: str, alone: str, together: str) -> None:
+def test_bare_letters_are_named_as_such_when_the_table_is_asked(word: str, alone: str, together: str) -> None:
     voice = narrator()
     assert plain(voice.question(YesNo("sure_of_word", facts={"word": word})).text) == alone
     assert plain(voice.question(YesNo("accept_word", facts={"who": BOB, "word": word})).text) == together
@@ -415,5 +415,5 @@ def test_letters_a_strict_table_refuses_are_called_letters() -> None:
     facts = {"who": BOB, "word": "LR"}
     refused = "LR : ce sont des lettres, pas un mot du dictionnaire. Elles ne comptent pas."
     assert told(narrator(), "not_in_dictionary", **facts) == refused
-    assert told(narrator(), "word_foreign", **facts | {"word": "mañana"}).startswith("Mañana : c’est un mot d’une autre")
+    assert told(narrator(), "word_foreign", **facts | {"word": "mañana"}).startswith("Mañana : c’est un mot d’une")
     assert told(narrator(), "word_personal", **facts | {"word": "zou"}).startswith("Zou : ce mot a été accepté ici")

@@ -9,7 +9,7 @@ import pytest
 from access_game.words.abroad import ForeignDictionary
 from access_game.words.build import capitals
 from access_game.words.corrections import Corrections
-from access_game.words.foreign import Slips, is_foreign_word, is_slip
+from access_game.words.foreign import COMMON, DOUBLING, FAMILIAR, Slips, is_foreign_word, is_slip
 from access_game.words.lexicon import DATA
 
 AFF = """SET ISO8859-2
@@ -95,10 +95,12 @@ def test_a_slip_is_one_letter_more_less_other_or_two_that_change_places(one: str
     assert is_slip(one, other) is is_slip(other, one) is slip
 
 
-def test_only_common_words_make_slips() -> None:
+def test_what_looks_like_a_slip_of_a_common_word_must_be_commoner() -> None:
     slips = Slips({"cellule": 4.4, "cellier": 1.0}, ("cellule", "cellier"))
-    assert slips.looks_like_one("CELULE") and not slips.looks_like_one("CELIER")
-    assert not slips.looks_like_one("CELLULE")  # it is the word itself
+    assert slips.least("CELLUTE") == FAMILIAR > slips.least("MAISON") == COMMON
+    assert slips.least("CELULE") == DOUBLING > FAMILIAR
+    assert slips.least("CELIER") == COMMON  # nobody knows the word it would be a slip of
+    assert slips.least("CELLULE") == COMMON  # it is the word itself
 
 
 @pytest.mark.parametrize("token", ("the", "xviii", "aaaa", "hmmm", "l'uomo", "aaaargh", "é"))

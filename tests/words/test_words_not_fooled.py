@@ -122,6 +122,7 @@ def test_a_foreign_word_is_known_with_its_languages(french: Lexicon, english: Le
 
 def test_a_foreign_word_that_looks_like_a_slip_counts_where_it_is_common(french: Lexicon) -> None:
     assert french.languages("language") == ("en",)  # langage
+    assert french.languages("pferd") == ("de",)  # perd
     assert french.languages("acorde") == () and french.languages("celule") == ()  # accorde, cellule
 
 
