@@ -19,6 +19,8 @@ from .pages import Page
 from .player import Player, Ticket
 from .racing import RacePage
 
+TOO_LATE = ("time_over", "taken_back")  # whoever hears this of the own question needs not hear that it is closed
+
 
 @dataclass
 class Guest:
@@ -48,7 +50,8 @@ class Guest:
     @property
     def knows_time_is_over(self) -> bool:
         """Was that the last this guest heard of the question?"""
-        return next((one.key for one in reversed(self.told) if one.key in ("asked", "time_over")), "") == "time_over"
+        heard = (one.key for one in reversed(self.told) if one.key in ("asked", *TOO_LATE))
+        return next(heard, "") in TOO_LATE
 
     @property
     def is_asked_in_private(self) -> bool:

@@ -183,6 +183,17 @@ def test_at_one_keyboard_two_keys_within_the_window_are_a_tie() -> None:
     parlour.close()
 
 
+def test_whoever_types_nothing_hears_that_once() -> None:
+    parlour = alone()
+    parlour.press("enter")
+    tick(parlour)
+    before = len(parlour.ear.said)
+    tick(parlour)  # no letter in three seconds
+    said = [one.text.replace("\u00a0", " ") for one in parlour.ear.said[before:] if one.text]
+    assert said == ["Pas de mot : vous ne cherchez plus."]
+    parlour.close()
+
+
 def test_an_erased_beginning_closes_the_line_again() -> None:
     parlour = alone()
     parlour.type("p")
