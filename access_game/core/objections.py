@@ -28,7 +28,8 @@ class Objections:
     async def last_chance(self, author: Seat, racing: bool = True) -> Seat | None:
         """After the last word of all, before it stands: who objects to it. Nobody waits where nobody can."""
         people = [seat for seat in self.table.people if not self.why_not(seat, author)]
-        question = Pick("last_word", ("let", "object"), topic=self.table.theme, facts={"who": author})
+        facts = {"who": author}
+        question = Pick("last_word", ("let", "object"), quick="object", topic=self.table.theme, facts=facts)
         waiting, bell = dict.fromkeys(people, question), Bell(WINDOW) if racing else None
         while waiting and (found := await self.table.first_of(waiting, within=bell)) is not None:
             if found[1] == "object":

@@ -18,6 +18,7 @@ from access_game.core.rituals import Chrono, vote
 from access_game.core.rush import Rush
 from access_game.core.seats import CLOCK
 from access_game.core.table import Ask, Table
+from access_game.games import paflemix
 from access_game.host.bell import LINE_TIME
 from access_game.host.ears import PATIENCE
 from access_game.players.player import Heard, Opened
@@ -305,6 +306,22 @@ def test_somebody_who_is_away_in_a_rush_is_counted_after_thirty_seconds_at_the_p
         assert table.result == (BOB, "idle")
     else:
         table.close()
+
+
+def test_people_who_go_away_in_the_middle_of_paflemix_do_not_hold_the_table_for_ever() -> None:
+    """Their idle time is "no idea": the others draw, the pile gets empty, the round is cancelled, no word opens the
+    next."""
+    table = HostTable(paflemix.play, form="race", lock=True, easy=False, rounds=0)
+    table.people[ANA].says(table.host.match.waiting.questions[ANA].starting)  # type: ignore[union-attr]
+    table.until(30.0)
+    assert table.people[ANA].told("idle")[-1].facts == {"who": BOB}
+    assert table.people[BOB].told("lock_lifted")
+    table.until(60.0)
+    assert table.people[BOB].told("standstill")[-1].facts["times"] == 1
+    table.until(5 * 3600.0)
+    assert table.people[BOB].told("standstill")[-1].facts == {"times": 2, "pile": 0, "left": 0}
+    assert table.people[BOB].told("no_letter_left")
+    assert table.result == {ANA: 0, BOB: 0}
 
 
 def test_two_open_lines_hold_the_bell_until_both_are_closed() -> None:
