@@ -21,7 +21,7 @@ import array
 import math
 import re
 import sys
-from collections.abc import Iterable, Set
+from collections.abc import Set
 from pathlib import Path
 
 from access_game.core.letters import fold

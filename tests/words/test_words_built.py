@@ -96,9 +96,9 @@ def test_the_shipped_list_agrees_with_the_dictionary_it_was_made_from(french: Le
     ours = Corrections(DATA / "ours.fr.toml")
     spellings, _ = expanded(dic, every=60, start=11)
     assert len(spellings) > 5_000
-    for word, entries in spellings.items():
+    for word, found in spellings.items():
         shipped = set(french.spellings(word))
-        written = {text: readings for text, readings in entries.items() if text in shipped or ours.is_word(text, 9.0)}
+        written = {text: readings for text, readings in found.items() if text in shipped or ours.is_word(text, 9.0)}
         if len(word) <= 3:  # names of three letters count only where they are heard
             written = {text: readings for text, readings in written.items() if text in shipped or text.islower()}
         assert set(written) <= shipped, word
