@@ -8,7 +8,7 @@ runs in a game. Each source goes to files of its own, so that each keeps its lic
   en.words            SCOWL          the same without grammar, from SCOWL up to size 80
   fr.freq, en.freq    CC-BY-SA-4.0   how common each word is, and its commonest spelling, from wordfreq
   *.foreign           see NOTICE.md  common words of ten languages, from their dictionaries
-  fr.spoken, en.spoken  the project's  what a computer may say, by level: easy.*.txt, and less avoid.*.txt (spoken.py)
+  fr.spoken, en.spoken  CC-BY-SA-4.0   what a computer may say, by level, from wordfreq, easy.*.txt and avoid.*.txt
 
 What we change in the dictionaries is in ours.*.toml, the short foreign words in short.toml. The same sources always
 give the same bytes.
@@ -197,7 +197,7 @@ def write_spoken(
     def zipf(word: str) -> float:
         return max(zipf_of(spelling, zipfs) for spelling in spellings[word])
 
-    ours: dict[str, object] = {"licence": "GPL-3.0-or-later", "words": seal}
+    ours: dict[str, object] = {"licence": "CC-BY-SA-4.0", "source": "wordfreq, and lists of our own", "words": seal}
     write(folder, f"{language}.spoken", spoken_chest(spellings, ranks, zipf, easy, hushed, ours))
 
 
