@@ -6,10 +6,14 @@ from random import Random
 from statistics import mean, pstdev
 
 import pytest
-from bots.racers import SPEEDS, races
+from bots.racers import SPEEDS, Diary, KnowsEverything, Racer, races, words
 
-from access_game.bots.frontibix import FLOOR
+from access_game.bots import Chair
+from access_game.bots.frontibix import FLOOR, FrontibixPlayer
+from access_game.core.messages import Message, Setup
+from access_game.core.seats import Seat
 from access_game.core.stride import FOUND, OUT, Attempt, Stride
+from access_game.host.sitting import Sitting, new_header
 
 BANDS = {"easy": (0.60, 0.75), "normal": (0.40, 0.60), "hard": (0.25, 0.40)}
 FAILS = {"fast": "gives_up", "middle": "errs", "slow": "stays_silent"}  # each in the own manner
@@ -26,7 +30,7 @@ def known(low: float, high: float) -> Stride:
 @pytest.mark.parametrize("level", BANDS)
 @pytest.mark.parametrize("speed", SPEEDS)
 def test_a_stranger_of_any_speed_soon_wins_as_often_as_the_level_says(speed: str, level: str) -> None:
-    tally, _ = races(level, SPEEDS[speed], 400, 1, warm_up=25, fails=FAILS[speed])
+    tally, _ = races(level, SPEEDS[speed], 300, 1, warm_up=25, fails=FAILS[speed])
     low, high = BANDS[level]
     assert low <= tally.share <= high
 
@@ -71,3 +75,43 @@ def test_a_computer_takes_now_more_time_and_now_less_like_the_person() -> None:
     reactions = [stride.reaction(0.5, 0.05, 0.05, rng) for _ in range(300)]
     assert pstdev(reactions) > 1.0
     assert 5.0 < mean(reactions) < 9.0
+
+
+def test_a_computer_follows_the_one_it_duels_with() -> None:
+    asked: list[Seat] = []
+
+    def stride_of(seat: Seat) -> Stride | None:
+        asked.append(seat)
+        return known(*SPEEDS["slow" if seat == 0 else "fast"]) if seat < 2 else None
+
+    setup = Setup(("Ana", "Bob", "Ordi", "Zoé"), ("", "", "easy", "easy"))
+    bot = FrontibixPlayer(Chair(Seat(2), "easy", setup, Random(1), words=words(), stride_of=stride_of))
+    needs = {}
+    for rival in (Seat(0), Seat(1), Seat(3)):
+        for who, other in ((rival, Seat(2)), (Seat(2), rival)):  # whoever challenged
+            bot.hear(Message(setup_seats(setup), "challenged", {"who": who, "rival": other}))
+            needs[rival] = mean(bot.reaction() for _ in range(100))
+            assert set(asked) == {rival}
+            asked.clear()
+    assert needs[Seat(0)] > 9 > 5 > needs[Seat(1)]
+    assert 4 < needs[Seat(3)] < 8  # a computer: as the level is
+
+
+def test_a_match_taken_up_goes_on_with_what_is_known() -> None:
+    header = new_header("frontibix", {"Ana": "", "Bob": "normal"}, {}, seed=12)
+    first = Sitting(header, judge=KnowsEverything(), words=words())
+    diary = Diary()
+    first.play(diary, {Seat(0): Racer(diary, first.post, SPEEDS["fast"], Random(1))})
+    assert len(first.stopwatch.of(Seat(0)).attempts) > 15
+    entries, stride = first.match.journal, known(*SPEEDS["fast"])
+    for length in range(0, len(entries), 40):  # wherever it was left, in the middle of a race too
+        diary, again = (
+            Diary(),
+            Sitting(header, entries[:length], judge=KnowsEverything(), words=words(), strides={Seat(0): stride}),
+        )
+        assert again.play(diary, {Seat(0): Racer(diary, again.post, SPEEDS["fast"], Random(2))})
+        assert again.stopwatch.of(Seat(0)) != stride or length > len(entries) - 40
+
+
+def setup_seats(setup: Setup) -> tuple[Seat, ...]:
+    return tuple(map(Seat, range(len(setup.names))))
