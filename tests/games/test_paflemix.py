@@ -20,7 +20,7 @@ from access_game.core.match import JournalMismatch
 from access_game.core.messages import Message, Setup
 from access_game.core.objections import Objections
 from access_game.core.places import TOP, Eyes
-from access_game.core.questions import Pick, Word, initial
+from access_game.core.questions import Pick, Word, YesNo, initial
 from access_game.core.rush import Rush
 from access_game.core.seats import Seat
 from access_game.core.story import HAND, LAST, CommonStory, Laid
@@ -978,6 +978,26 @@ def test_a_computer_draws_when_nothing_fits_and_says_so_when_it_cannot() -> None
     assert drawing is not None and drawing.answer == "draw"
     assert stuck is not None and stuck.answer == "no_idea"
     assert player.answer(lay(1, 2, draw=False, no_idea=False)) is None
+
+
+def test_a_computer_has_a_word_for_a_card_that_somebody_else_chose() -> None:
+    """For a hint, and where it takes a seat at the answer line."""
+    player = seated()
+    told(player, "story_word", who=ANA, word="Le")
+    thought = player.answer(initial("story_word", "C", may_pass=True))
+    assert thought is not None and fold(str(thought.answer)).startswith("C")
+    told(player, "story_word", who=ANA, word=str(thought.answer))
+    thought = player.answer(initial("story_word", "M", may_pass=True))
+    assert thought is not None and fold(str(thought.answer))[:1] in ("M", "")  # not the word of another card
+
+
+def test_a_computer_never_objects_and_waits_while_another_is_at_the_answer_line() -> None:
+    player = seated()
+    holds(player, "wC wM")
+    assert player.answer(Pick("meanwhile", ("draw", "no_idea"), among="hand")) is None
+    for _ in range(8):
+        assert player.answer(Pick("last_word", ("let", "object"))).answer == "let"  # type: ignore[union-attr]
+        assert player.answer(YesNo("continues")).answer is True  # type: ignore[union-attr]
 
 
 def test_a_locked_computer_waits() -> None:
