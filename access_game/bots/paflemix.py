@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 from access_game.core.cards import ALPHABET, FIRECRACKER, STAR
+from access_game.core.letters import fold
 from access_game.core.messages import Message
 from access_game.core.questions import Pick, Question, Word, YesNo
 from access_game.core.sight import Sight
@@ -71,7 +72,7 @@ class PaflemixPlayer:
             case Word(key="first_word"):
                 return Thought(self.teller.opener(question.starting, self.rng), self.between(1.5, 3.0))
             case Word(key="story_word"):
-                return Thought(self.planned, self.between(0.8, 1.6))
+                return Thought(self.word_for(question.starting), self.between(0.8, 1.6))
             case Word(key="recall_word"):
                 return Thought(self.known(question.facts["number"]), self.between(1.0, 2.5))
             case Word(key="contest_word"):
@@ -100,6 +101,13 @@ class PaflemixPlayer:
         if "draw" in question.options:
             return Thought("draw", reaction + 2)
         return Thought("no_idea", reaction + 4) if "no_idea" in question.options else None
+
+    def word_for(self, letter: str) -> str:
+        """The word it has planned; or one that occurs to it now, where somebody else chose the card: as for a hint."""
+        if not fold(self.planned).startswith(letter):
+            self.planned = ""
+            self.fitting({0: letter})
+        return self.planned
 
     def fitting(self, faces: dict[int, str]) -> int | None:
         """The slot to lay from; its word is planned."""

@@ -148,10 +148,10 @@ class Rush:
         if self.racing or not count:
             left = max(count - len(hands), 0)
             self.table.tell_all("standstill", times=self.standstills, pile=count, left=left)
-        if count and (self.standstills == 2 or not self.racing):
+        if count and self.standstills == 2:
             self.standstills = 0
             with self.table.about(topic or self.table.theme):
-                for one in clockwise(self.table, self.last)[: count if self.racing else 0]:
+                for one in clockwise(self.table, self.last)[:count]:
                     self.table.deal(pile, hands[one])
 
     def drew(self, seat: Seat) -> None:

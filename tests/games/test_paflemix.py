@@ -20,7 +20,7 @@ from access_game.core.match import JournalMismatch
 from access_game.core.messages import Message, Setup
 from access_game.core.objections import Objections
 from access_game.core.places import TOP, Eyes
-from access_game.core.questions import Pick, Word, initial
+from access_game.core.questions import Pick, Word, YesNo, initial
 from access_game.core.rush import Rush
 from access_game.core.seats import Seat
 from access_game.core.story import HAND, LAST, CommonStory, Laid
@@ -408,7 +408,8 @@ def test_what_others_do_does_not_begin_the_idle_time_anew_and_an_entry_does() ->
 
     def bell_of(seat: Seat) -> Any:
         assert table.match.waiting is not None
-        return next(bell for bell, seats in table.match.waiting.bells.items() if seats == (seat,))
+        bells = table.match.waiting.bells.items()
+        return next(bell for bell, seats in bells if seats == (seat,) and bell.seconds == 30)
 
     before = bell_of(BOB)
     table.cleo.says("draw")
@@ -419,10 +420,9 @@ def test_what_others_do_does_not_begin_the_idle_time_anew_and_an_entry_does() ->
     assert bell_of(BOB) is before
     table.bob.says("draw")
     assert bell_of(BOB) is not before
-    before = bell_of(BOB)
+    before = bell_of(CLEO)
     lays(table.bob, 1, "Yves")
-    lays(table.ana, 1, "et")
-    assert bell_of(BOB) is not before
+    assert bell_of(CLEO) is not before
 
 
 def test_a_computer_has_no_idle_time() -> None:
@@ -551,6 +551,7 @@ def test_each_may_object_twice_in_a_round_also_alone_among_computers() -> None:
         table.ana.says("object")
         assert table.ana.heard("objected", who=ANA, rival=BOB, left=left)
         assert table.ana.told("taken_back")[-1].facts["word"] == "Fabien"  # alone, nobody is asked
+    assert not table.ana.heard("voted")
     lays(table.bob, 5, "yacht")
     table.ana.is_refused("object", "no_objection_left")
 
@@ -672,13 +673,16 @@ def test_the_easy_form_reads_the_sentence_back_during_the_race_and_nothing_after
     assert table.ana.heard("story_so_far", words="Adam yodle")
     assert not table.bob.heard("story_so_far")
     assert "Adam" in repr(repeatable(table.bob))
-    table = running("wE wA wL", "STAR FIRE wC wY", story="F:Fabien C:chante", easy=True, hurried=True)
+    table = running("wA wE wL wM", "STAR FIRE wC wY wO", easy=True, hurried=True)
+    lays(table.bob, 3, "chante")
+    lays(table.ana, 1, "aussi")
+    assert "chante" in repr(repeatable(table.ana))
     table.bob.says(1)
     table.ana.is_refused("read_back", "new_sentence")
-    assert "chante" not in repr(repeatable(table.ana))
-    lays(table.ana, 1, "Elle")
-    table.bob.says(2)  # a firecracker has no word
-    lays(table.ana, 2, "yodle")
+    assert "chante" not in repr(repeatable(table.ana))  # the sentence is over
+    lays(table.ana, 2, "Elle")
+    table.bob.says(2)  # a firecracker has no word; Ana holds the Y now
+    lays(table.ana, 1, "yodle")
     table.bob.says("read_back")
     assert [message.facts["words"] for message in table.bob.told("story_so_far")] == ["Elle yodle"]
     table = finished_by_bob(easy=True)
@@ -978,6 +982,26 @@ def test_a_computer_draws_when_nothing_fits_and_says_so_when_it_cannot() -> None
     assert drawing is not None and drawing.answer == "draw"
     assert stuck is not None and stuck.answer == "no_idea"
     assert player.answer(lay(1, 2, draw=False, no_idea=False)) is None
+
+
+def test_a_computer_has_a_word_for_a_card_that_somebody_else_chose() -> None:
+    """For a hint, and where it takes a seat at the answer line."""
+    player = seated()
+    told(player, "story_word", who=ANA, word="Le")
+    thought = player.answer(initial("story_word", "C", may_pass=True))
+    assert thought is not None and fold(str(thought.answer)).startswith("C")
+    told(player, "story_word", who=ANA, word=str(thought.answer))
+    thought = player.answer(initial("story_word", "M", may_pass=True))
+    assert thought is not None and fold(str(thought.answer))[:1] in ("M", "")  # not the word of another card
+
+
+def test_a_computer_never_objects_and_waits_while_another_is_at_the_answer_line() -> None:
+    player = seated()
+    holds(player, "wC wM")
+    assert player.answer(Pick("meanwhile", ("draw", "no_idea"), among="hand")) is None
+    for _ in range(8):
+        assert player.answer(Pick("last_word", ("let", "object"))).answer == "let"  # type: ignore[union-attr]
+        assert player.answer(YesNo("continues")).answer is True  # type: ignore[union-attr]
 
 
 def test_a_locked_computer_waits() -> None:
