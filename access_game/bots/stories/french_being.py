@@ -57,7 +57,7 @@ def after_avoir(s: Situation) -> Iterator[Branch]:
     if s.tense == "past":
         return
     yield Branch("feeling", lambda e: described(s), weight=1.5)
-    yield from noun_group(s, "object", "I", 0.5, {"def": 1.0})
+    yield from noun_group(s, "object", "I", 0.0, {"def": 1.0})
     had = 0.0 if s.negative or s.mood in SIMPLE else 1.0
     yield from noun_group(s, "object", "ACTV", had, {"indef": 1.0, "num": 0.4})
 

@@ -64,13 +64,17 @@ def subject(s: Situation) -> Iterator[Branch]:
     )
     yield Branch("name", lambda e: named(start, e), lambda e: not is_named(s, e), 0.0)
     yield from _hero_again(start, 0.0 if s.mood in ("when", "and") else 1.2)
-    alone = alive(s) < CROWDED and thread.topic == thread.hero
+    crowd = alive(s)
     if s.at == "clause":
-        kinds = {"own": 0.6, "poss": 0.2} if s.mood == "but" and alone else {}
+        kinds = {"own": 0.5, "poss": 0.15} if s.mood != "and" and crowd < CROWDED else {}
+        if s.mood == "so" and crowd < CROWDED:
+            kinds["indef"] = 0.4
         yield from noun_group(start, "subject", "KA", 1.0, kinds, "s")
         return
-    newcomer = 0.0 if not alone else 0.6 if s.mood == "soon" else 0.1
-    for step in noun_group(start, "subject", ANIMATE, 1.0, {"indef": newcomer, "own": 0.5 * alone}, "s"):
+    kinds = {}
+    if crowd < CROWDED and thread.topic == thread.hero:  # one newcomer at a time
+        kinds = {"indef": 0.6 if s.mood == "soon" else 0.2, "own": 0.5, "poss": 0.1}
+    for step in noun_group(start, "subject", ANIMATE, 1.0, kinds, "s"):
         if step.part == "det":
             yield step
 

@@ -50,8 +50,9 @@ def _entries(told: dict[str, Any], heard: dict[str, Any]) -> Iterator[Gloss]:
     for token in heard["openers"]["any"].split():
         word, _, tense = token.partition(":")
         yield _plain(word, "opener")._replace(frame=tense, only="heard")
-    for token in [*told["openers"]["cry"].split(), *heard["openers"]["cry"].split()]:
-        yield _plain(token, "cry")
+    cries = told["openers"]["cry"].split()
+    for token in [*cries, *heard["openers"]["cry"].split()]:
+        yield _plain(token, "cry")._replace(only=_only(token in cries))
     for part, key in (("adverb", "manner"), ("degree", "degree")):
         known = told["adverbs"][key].split()
         for token in [*known, *heard["adverbs"][key].split()]:
