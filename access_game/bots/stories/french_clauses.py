@@ -48,7 +48,7 @@ def _beside(s: Situation, more: float) -> Iterator[Branch]:
 
     def said(e: Gloss) -> float:
         if e.word == "comme":
-            return 2.5 if "c" in s.frame and s.at == "after verb" else 0.0
+            return 5.0 if "c" in s.frame and s.at == "after verb" else 0.0
         if e.word == "avec":
             return 0.6
         if e.word == "sans":
@@ -59,26 +59,28 @@ def _beside(s: Situation, more: float) -> Iterator[Branch]:
 
 
 def _joined(s: Situation) -> Iterator[Branch]:
+    often = s.moods.count
+
     def taste(e: Gloss) -> float:
-        if e.kind in ("reason", "when"):  # a reason for a reason, never; and "car" waits for an I or an E
+        if e.kind in ("reason", "when"):  # once, and never a reason for a reason
             alone = {"car": 0.5, "quand": 0.15}.get(e.word, 1.0)
-            return alone if s.mood not in ("reason", "when") and s.thread.topic else 0.0
-        if e.kind == "but":
-            return 1.0 if s.mood not in ("but", "reason") else 0.2
-        return {"and": 1.5, "then": 1.2, "so": 0.28}[e.kind] * (0.5 if s.mood == "when" else 1.0)
+            return alone if s.thread.topic and s.mood not in ("reason", "when") and not often(e.kind) else 0.0
+        if e.kind in ("but", "then"):
+            return 1.0 if s.mood not in ("but", "reason") and not often(e.kind) else 0.0
+        return (1.5 if e.kind == "and" else 0.3) * 0.6 ** often(e.kind)
 
     yield Branch("joiner", lambda e: join(s, e), weight=1.2, taste=taste)
     yield Branch(
         "whenever",
-        lambda e: fresh(s)._replace(at="clause", onset=e.before, mood=e.kind, clauses=s.clauses + 1),
+        lambda e: _clause(s, e.kind)._replace(onset=e.before),
         weight=0.25 if s.extras < 1 else 0.1,
         taste=lambda e: taste(e) if e.before == "v" else 0.0,
     )
     yield Branch("because", lambda e: s._replace(at="because", frame=e.word), weight=0.0)
     yield Branch("if", lambda e: fresh(s)._replace(at="clause"), weight=0.0)
     here = set(s.kind) & set("ads") and s.role == "place" and s.at == "noun"
-    there = fresh(s)._replace(at="clause", mood="then", clauses=s.clauses + 1)
-    yield Branch("where", lambda e: there, weight=0.4 if here else 0.0)
+    there = _clause(s, "where")
+    yield Branch("where", lambda e: there, weight=0.4 if here and not often("where") else 0.0)
 
 
 def where(s: Situation, weight: float) -> Iterator[Branch]:
@@ -149,10 +151,16 @@ def after_because(s: Situation) -> Iterator[Branch]:
 
 
 def join(s: Situation, e: Gloss) -> Situation:
-    mood = e.kind
-    if mood in ("and", "then", "but") or not e.told:
-        return s._replace(at="shared", clauses=s.clauses + 1, mood=mood, article=s.article if mood == "and" else "")
-    return fresh(s)._replace(at="clause", clauses=s.clauses + 1, mood=mood)
+    """Some joiners share the subject: "danse et rit", "danse mais trébuche"."""
+    if e.kind in ("and", "then", "but") or not e.told:
+        article = s.article if e.kind == "and" else ""
+        shared = s._replace(at="shared", clauses=s.clauses + 1, mood=e.kind, article=article)
+        return shared._replace(moods=(*s.moods, e.kind))
+    return _clause(s, e.kind)
+
+
+def _clause(s: Situation, mood: str) -> Situation:
+    return fresh(s)._replace(at="clause", clauses=s.clauses + 1, mood=mood, moods=(*s.moods, mood))
 
 
 def relative(s: Situation) -> Situation:
@@ -161,4 +169,4 @@ def relative(s: Situation) -> Situation:
 
 
 def _done(s: Situation) -> Situation:
-    return s._replace(extras=1, at="end", role="object", wanted="")
+    return s._replace(extras=1, at="end", role="object", wanted="", kind="", article="")

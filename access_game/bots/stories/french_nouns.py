@@ -135,7 +135,7 @@ def bare_noun(s: Situation) -> Iterator[Branch]:
         said = 1.0 if form[1] == "s" else 0.0
         yield Branch(
             f"noun/{form}",
-            lambda e: named(s, e)._replace(adjectives=2, article="bare"),
+            lambda e: named(s, e)._replace(adjectives=2, article="bare", thread=s.thread),  # nothing to take up
             weight=said,
             taste=lambda e: float(bool(set(e.kind) & set(s.wanted)) and not is_named(s, e)),
         )

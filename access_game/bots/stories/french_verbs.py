@@ -150,6 +150,7 @@ def after_verb(s: Situation) -> Iterator[Branch]:
     yield Branch("que", lambda e: fresh(s)._replace(at="clause", onset=e.before), weight=0.0)
     if "=" in s.frame:
         yield from attribute(s._replace(role="attribute"))
+        yield Branch("disguise", lambda e: done._replace(extras=1), weight=3.0)  # devient pirate
     if "y" in s.frame:
         yield from where(s, 2.5)
     if "i" in s.frame:
@@ -188,7 +189,8 @@ def _doable(e: Gloss) -> float:
 
 
 def _infinitive(s: Situation) -> Callable[[Gloss], Situation]:
-    return lambda e: s._replace(at="after verb", role="object", frame=e.frame, onset="")
+    acts = s._replace(at="after verb", role="object", onset="", kind="", article="", wanted="")
+    return lambda e: acts._replace(frame=e.frame)
 
 
 def infinitive(s: Situation) -> Iterator[Branch]:
@@ -207,14 +209,14 @@ def aim(s: Situation) -> Iterator[Branch]:
 
 def gerund(s: Situation) -> Iterator[Branch]:
     """After "en": how, in what, or doing what else."""
-    done = s._replace(at="end", role="object", extras=1)
+    done = s._replace(at="end", role="object", extras=1, kind="", article="", wanted="")
     alone = "i" in s.frame and not s.wanted
     yield Branch("manner", lambda e: done, weight=1.2 if alone else 0.0)
     rides = set("ye") & set(s.frame) and "k" not in s.frame  # arrive en yacht
     yield Branch("ride", lambda e: done, weight=2.0 if rides else 0.0)
     yield Branch(
         "gerund",
-        lambda e: s._replace(at="after verb", role="object", frame=e.frame, extras=1),
+        lambda e: done._replace(at="after verb", frame=e.frame),
         weight=1.0,
         taste=lambda e: float("i" in e.frame and bool(set("ch") & set(e.frame)) and not set("km") & set(e.frame)),
     )

@@ -96,8 +96,9 @@ def _adjectives(told: dict[str, str], heard: dict[str, str]) -> Iterator[Gloss]:
             kinds[token] = kinds.get(token, "") + DESCRIBED[name]
     for token, kind in kinds.items():
         yield from _adjective(token, "adj", kind)
-    for token in told["moods"].split():
-        yield from _adjective(token, "mood")
+    for name in ("states", "traits"):
+        for token in told[name].split():
+            yield from _adjective(token, "mood", name)
     early: list[str] = []
     for name in ("early_all", "early_beings", "early_food"):
         for token in told[name].split():
