@@ -83,6 +83,8 @@ def suits(e: Gloss, article: str, wanted: str) -> float:
         return float(bool(kind - set("GYQIK" if drink else "GDYQIK")))
     if article == "def":
         return float(bool(kind - set("SYK")) and (e.number == "s" or not kind & set("GDQI")))
+    if wanted == "E":
+        return float(bool(kind))
     if article in ("own", "poss"):
         return float(bool(kind - set(DONE + "HE")) and (e.number == "s" or "K" not in kind))
     return float(bool(kind - set(DONE)))
@@ -101,6 +103,7 @@ def after_determiner(s: Situation) -> Iterator[Branch]:
 
     yield Branch(f"noun/{form}", lambda e: named(s, e), lambda e: not is_named(s, e), 3.0, taste)
     yield Branch(f"noun/{form}", lambda e: named(s, e), lambda e: is_named(s, e), 6.0, again, echo=True)
+    yield Branch("det", lambda e: s, lambda e: e.number == "p" == s.number and e.kind == "num", 0.0)  # les trois ours
     early = 0.7 if s.at == "det" and s.article not in ("des", "part") and s.role != "front" else 0.0
     if set(s.wanted) & set(PLACES + "E"):
         early = 0.0
@@ -108,7 +111,7 @@ def after_determiner(s: Situation) -> Iterator[Branch]:
         f"early/{form}",
         lambda e: s._replace(at="early", onset=e.before, adjectives=1, wanted=_described(s.wanted, e)),
         weight=early,
-        taste=lambda e: float(reach(form, s.article, e.before, _described(s.wanted, e)) > 0.1),
+        taste=lambda e: float(reach(form, s.article, e.before, _described(s.wanted, e)) > 0.25),
     )
 
 
@@ -152,6 +155,8 @@ def named(s: Situation, e: Gloss) -> Situation:
     after = s._replace(
         at="noun", gender=e.gender, number=e.number, kind=e.kind, article=article, onset="", thread=thread
     )
+    if s.role == "attribute" and e.lemma == "fois":
+        return after._replace(at="once", role="subject", wanted=ANIMATE)  # il était une fois
     if s.role != "subject":
         return after
     sex, who = e.gender, e.person

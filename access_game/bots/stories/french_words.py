@@ -157,6 +157,7 @@ def _small_words(words: dict[str, str]) -> Iterator[Gloss]:
     for word, part, before in (
         ("ne", "ne", "c"), ("n'", "ne", "v"), ("que", "que", "c"), ("qu'", "que", "v"), ("de", "of", "c"),
         ("d'", "of", "v"), ("qui", "qui", ""), ("où", "where", ""), ("rien", "nothing", ""), ("si", "if", ""),
+        ("tout", "all", ""), ("toute", "all", ""), ("tous", "all", ""), ("toutes", "all", ""),
         ("s'", "if", ""), ("parce", "because", ""), ("tandis", "because", ""), ("alors", "because", ""),
     ):  # fmt: skip
         yield _small(word, part, before)
