@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from access_game.core.cards import FIRECRACKER, STAR
@@ -85,7 +86,8 @@ class PaflemixPlayer:
         hand = self.sight.hand
         cards = {slot: card for slot, card in hand.cards.items() if card and slot in question.options} if hand else {}
         reaction = self.between(*REACTS[self.chair.level])
-        choice = self.fitting({slot: card.face for slot, card in cards.items()}) if cards else None
+        pressed = "draw" not in question.options
+        choice = self.fitting({slot: card.face for slot, card in cards.items()}, pressed) if cards else None
         if choice is not None:
             return Thought(choice, reaction + self.patience)
         if question.key == "hold":
@@ -94,8 +96,9 @@ class PaflemixPlayer:
             return Thought("draw", reaction + 2)
         return Thought("no_idea", reaction + 4) if "no_idea" in question.options else None
 
-    def fitting(self, faces: dict[int, str]) -> int | None:
-        """The slot to lay from; its word is planned, and how long to wait for a better moment."""
+    def fitting(self, faces: dict[int, str], pressed: bool = False) -> int | None:
+        """The slot to lay from; its word is planned, and how long to wait for a better moment. `pressed`: with nothing
+        to draw, rather a word without sense than none."""
         self.patience = 0.0
         sentences: list[list[str]] = [[]]
         for word in self.story:
@@ -111,18 +114,16 @@ class PaflemixPlayer:
             return by_face[FIRECRACKER]
         letters = sorted(face for face in by_face if len(face) == 1)
         last = len(faces) == 1  # with it the story ends: best with a whole sentence
-        found = self.propose(told, sentence, letters, whole=last)
+        say = partial(self.teller.propose, sentence, letters, self.rng, self.chair.level, told)
+        found = say(whole=last)
         if found is None and last:
-            found, self.patience = self.propose(told, sentence, letters), PATIENCE
+            found, self.patience = say(), PATIENCE
+        if found is None and pressed:
+            found = say(pressed=True)
         if found is None:
             return by_face.get(FIRECRACKER)
         self.planned = found[1]
         return by_face[found[0]]
-
-    def propose(
-        self, told: list[list[str]], sentence: list[str], letters: list[str], whole: bool = False
-    ) -> tuple[str, str] | None:
-        return self.teller.propose(sentence, letters, self.rng, self.chair.level, story=told, whole=whole)
 
     def between(self, low: float, high: float) -> float:
         return low + (high - low) * self.rng.random()

@@ -261,6 +261,8 @@ class Checker:
     def _verb_here(self, words: list[str], i: int) -> bool:
         if i and words[i - 1] == "en" and self._is(words[i], "noun"):
             return False  # en robe
+        if words[i] == "orange":
+            return False  # a colour
         other = [r for r in self._read(words[i]) if r.pos in ("adv", "prep", "conj", "pron", "det")]
         return not other and words[i] not in PREPOSITIONS | JOINERS | NEGATIONS | CLITICS | DETERMINERS.keys()
 

@@ -78,7 +78,7 @@ def negation(s: Situation) -> Iterator[Branch]:
 
 def feeling(s: Situation) -> Iterator[Branch]:
     """a faim, a très peur"""
-    yield Branch("feeling", lambda e: described(s), weight=1.5)
+    yield Branch("feeling", lambda e: described(s), lambda e: s.at != "feeling" or e.word != "honte", 1.5)
 
 
 def _much(e: Gloss) -> float:

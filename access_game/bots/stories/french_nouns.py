@@ -85,6 +85,8 @@ def suits(e: Gloss, article: str, wanted: str) -> float:
         return float(bool(kind - set("SYK")) and (e.number == "s" or not kind & set("GDQI")))
     if wanted == "E":
         return float(bool(kind))
+    if e.number == "p" and kind <= set("GYQI"):
+        return 0.0
     if article in ("own", "poss"):
         return float(bool(kind - set(DONE + "HE")) and (e.number == "s" or "K" not in kind))
     return float(bool(kind - set(DONE)))

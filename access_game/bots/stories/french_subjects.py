@@ -74,14 +74,14 @@ def subject(s: Situation) -> Iterator[Branch]:
     yield from _hero_again(start, 0.0 if s.mood in ("when", "and") else 2.0)
     crowd = alive(s)
     if s.at == "clause":
-        kinds = {"own": 0.5, "poss": 0.08} if s.mood not in ("and", "when") and crowd < CROWDED else {}
+        kinds = {"own": 0.5} if s.mood not in ("and", "when") and crowd < CROWDED else {}
         if s.mood == "so" and crowd < CROWDED:
             kinds["indef"] = 0.4
         yield from noun_group(start, "subject", "KA", 1.0, kinds, "s")
         return
     kinds = {"own": 0.03}
     if crowd < CROWDED and thread.topic == thread.hero:  # one newcomer at a time
-        kinds = {"indef": 0.3 if s.mood == "soon" else 0.1, "own": 0.4, "poss": 0.05}
+        kinds = {"indef": 0.3 if s.mood == "soon" else 0.1, "own": 0.4}
     for step in noun_group(start, "subject", ANIMATE, 1.0, kinds, "s"):
         if step.part == "det":
             yield step

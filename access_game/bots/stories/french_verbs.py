@@ -152,7 +152,8 @@ def after_verb(s: Situation) -> Iterator[Branch]:
     yield Branch("que", lambda e: fresh(s)._replace(at="clause", onset=e.before), weight=0.0)
     if "=" in s.frame:
         yield from attribute(s._replace(role="attribute"))
-        yield Branch("disguise", lambda e: done._replace(extras=1), weight=3.0)  # devient pirate
+        one = 3.0 if s.who[1:] == "s" else 0.0
+        yield Branch("disguise", lambda e: done._replace(extras=1), weight=one)  # devient pirate
     if "y" in s.frame:
         yield from where(s, 2.5)
     if "i" in s.frame:
