@@ -128,8 +128,8 @@ def test_who_cannot_draw_rather_says_something_without_sense_than_nothing() -> N
 
 def test_a_tale_may_begin_as_tales_do() -> None:
     assert sayable(FRENCH, "Il était une fois") <= {"un", "une"}
-    assert FRENCH.can_stop("Il était une fois un dragon".split())
-    story = ["Il était une fois un dragon".split()]
+    assert FRENCH.can_stop(["Il", "était", "une", "fois", "un", "dragon"])
+    story = [["Il", "était", "une", "fois", "un", "dragon"]]
     found = [FRENCH.propose(["Le"], ascii_uppercase, Random(seed), story=story) for seed in range(80)]
     assert ("D", "dragon") in found
 

@@ -150,7 +150,8 @@ def named(s: Situation, e: Gloss) -> Situation:
     """The noun or the name has come: a subject now has its person and gender, and the thread one more noun."""
     article = "name" if e.part == "name" else s.article
     thread = s.thread
-    if e.part == "name" or e.kind != "E":
+    called = "E" in e.kind and "E" in s.wanted and thread.hero is not None
+    if not called:
         thread = thread._replace(named=(*(n for n in thread.named if n.lemma != e.lemma), e))
     if s.role in ("place", "front") and set(e.kind) & set(s.wanted) & set(PLACES):
         thread = thread._replace(place=e)
@@ -165,8 +166,9 @@ def named(s: Situation, e: Gloss) -> Situation:
     if s.joined:
         sex, who = "m" if "m" in (s.sex, e.gender) else "f", "3p"
     about = e._replace(gender=sex, person=who, number=who[1])
-    if e.kind == "E" and thread.hero:  # "le coquin" is the hero himself
+    if called and thread.hero:  # "le coquin" is the hero himself, but not called twice in a sentence
         about = thread.hero
+        after = after._replace(moods=(*s.moods, "called"))
     hero = about if thread.hero is None or s.joined else thread.hero
     return after._replace(who=who, sex=sex, thread=thread._replace(hero=hero, topic=about))
 

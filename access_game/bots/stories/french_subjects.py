@@ -71,7 +71,7 @@ def subject(s: Situation) -> Iterator[Branch]:
         echo=True,
     )
     yield Branch("name", lambda e: named(start, e), lambda e: not is_named(s, e), 0.0)
-    yield from _hero_again(start, 0.0 if s.mood in ("when", "and") else 2.0)
+    yield from _hero_again(start, 0.0 if s.mood in ("when", "and") or "called" in s.moods else 2.0)
     crowd = alive(s)
     if s.at == "clause":
         kinds = {"own": 0.5} if s.mood not in ("and", "when") and crowd < CROWDED else {}

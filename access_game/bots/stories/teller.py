@@ -166,10 +166,11 @@ class Teller:
                         yield from self._for_letter(situation, step, letter, manner)
 
     def _for_letter(self, situation: Situation, step: Branch, letter: str, manner: _Manner) -> Iterator[_Proposal]:
+        least = 0.0 if step.part == "pronoun" else manner.least  # nobody new out of the blue
         entries = [
             (e, taste)
             for e in self._grammar.lexicon.starting(step.part, letter)
-            if e.told and _sounds(e, situation) and step.fits(e) and (taste := step.taste(e) or manner.least)
+            if e.told and _sounds(e, situation) and step.fits(e) and (taste := step.taste(e) or least)
         ]
         eager = 1.0 if letter not in _RARE else {"easy": 1.0, "normal": 1.3}.get(manner.level, 2.0)
         for entry, taste in entries:
