@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from random import Random
+from functools import partial
 from typing import Any
 
-from access_game.core.cards import ALPHABET, FIRECRACKER, STAR
+from access_game.core.cards import FIRECRACKER, STAR
 from access_game.core.letters import fold
 from access_game.core.messages import Message
 from access_game.core.questions import Pick, Question, Word, YesNo
@@ -17,7 +17,8 @@ from .stories.teller import Teller
 
 REACTS = {"easy": (5.5, 8.0), "normal": (4.5, 8.0), "hard": (4.0, 7.0)}  # seconds, from and to
 KEEPS = {"easy": 0.86, "normal": 0.94, "hard": 0.99}  # of each memory, at each word laid after it
-TRIES, ENOUGH = 4, 4  # proposals, and letters that must be able to follow
+MANY = 8  # cards in hand: with so many it lays what hardly makes sense rather than draw again
+PATIENCE = 12.0  # seconds, with a last card that would end the story in the middle of a sentence
 NAMES = {"fr": {STAR: "étoile", FIRECRACKER: "pétard"}, "en": {STAR: "star", FIRECRACKER: "firecracker"}}
 
 
@@ -28,7 +29,7 @@ class PaflemixPlayer:
         self.names = NAMES.get(chair.language, NAMES["en"])
         self.story: list[str] = []  # as it goes: words, and names of cards without one
         self.memory: list[str] = []  # the same with holes
-        self.planned = ""
+        self.planned, self.patience = "", 0.0
         self.number, self.recalled = 0, ""  # the card being recalled, and what the finisher said
 
     def hear(self, message: Message) -> None:
@@ -93,9 +94,10 @@ class PaflemixPlayer:
         hand = self.sight.hand
         cards = {slot: card for slot, card in hand.cards.items() if card and slot in question.options} if hand else {}
         reaction = self.between(*REACTS[self.chair.level])
-        choice = self.fitting({slot: card.face for slot, card in cards.items()}) if cards else None
+        pressed = "draw" not in question.options or len(cards) >= MANY
+        choice = self.fitting({slot: card.face for slot, card in cards.items()}, pressed) if cards else None
         if choice is not None:
-            return Thought(choice, reaction)
+            return Thought(choice, reaction + self.patience)
         if question.key == "hold":
             return None  # locked: somebody else has to lay first
         if "draw" in question.options:
@@ -106,11 +108,13 @@ class PaflemixPlayer:
         """The word it has planned; or one that occurs to it now, where somebody else chose the card: as for a hint."""
         if not fold(self.planned).startswith(letter):
             self.planned = ""
-            self.fitting({0: letter})
+            self.fitting({0: letter}, pressed=True)
         return self.planned
 
-    def fitting(self, faces: dict[int, str]) -> int | None:
-        """The slot to lay from; its word is planned."""
+    def fitting(self, faces: dict[int, str], pressed: bool = False) -> int | None:
+        """The slot to lay from; its word is planned, and how long to wait for a better moment. `pressed`: rather a word
+        without sense than none."""
+        self.patience = 0.0
         sentences: list[list[str]] = [[]]
         for word in self.story:
             if word == self.names[STAR]:
@@ -119,26 +123,23 @@ class PaflemixPlayer:
                 sentences[-1].append(word)
         *told, sentence = sentences
         by_face = {face: slot for slot, face in faces.items()}
-        if STAR in by_face and sentence and self.teller.can_stop(sentence):
+        enough = len(sentence) > 3 or len(faces) == 1  # "Zoé plonge" is whole, but no story
+        if STAR in by_face and enough and sentence and self.teller.can_stop(sentence):
             return by_face[STAR]
         if FIRECRACKER in by_face and (len(faces) == 1 or self.rng.random() < 0.3):
             return by_face[FIRECRACKER]
         letters = sorted(face for face in by_face if len(face) == 1)
-        found = None
-        for _ in range(TRIES if letters else 0):
-            found = self.teller.propose(sentence, letters, self.rng, self.chair.level, story=told)
-            if found is None or not self.is_dead_end([*sentence, found[1]]):
-                break
+        last = len(faces) == 1  # with it the story ends: best with a whole sentence
+        say = partial(self.teller.propose, sentence, letters, self.rng, self.chair.level, told)
+        found = say(whole=last)
+        if found is None and last:
+            found, self.patience = say(), PATIENCE
+        if found is None and pressed:
+            found = say(pressed=True)
         if found is None:
             return by_face.get(FIRECRACKER)
         self.planned = found[1]
         return by_face[found[0]]
-
-    def is_dead_end(self, sentence: list[str]) -> bool:
-        """An elided word that hardly any letter can follow, like the French s' which wants an I."""
-        if not sentence[-1].endswith("'"):
-            return False
-        return sum(self.teller.propose(sentence, (letter,), Random(1)) is not None for letter in ALPHABET) < ENOUGH
 
     def between(self, low: float, high: float) -> float:
         return low + (high - low) * self.rng.random()

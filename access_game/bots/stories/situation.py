@@ -33,6 +33,9 @@ class Situation(NamedTuple):
     clauses: int = 0
     relatives: int = 0
     thread: Thread = UNTOLD  # what the sentences before this one have told
+    odd: int = 0  # words a teller would not have said here: of several ways to understand, the least odd counts
+    mood: str = ""  # what the clause is for: a reason, a mishap, what happened then
+    moods: tuple[str, ...] = ()  # of the clauses of this sentence
 
 
 class Branch(NamedTuple):
@@ -41,9 +44,10 @@ class Branch(NamedTuple):
     part: str
     then: Callable[[Gloss], Situation]
     fits: Callable[[Gloss], bool] = lambda entry: True
-    weight: float = 1.0
+    weight: float = 1.0  # 0: understood when people say it, never said
     taste: Callable[[Gloss], float] = lambda entry: 1.0
     fancy: bool = False  # left to players above the beginner
+    echo: bool = False  # takes up a word that was told: that it was told does not speak against it
 
 
 class Grammar(Protocol):
