@@ -38,12 +38,17 @@ class TerminalFace:
         program.console.by_lines = True
 
     def open(self) -> None:
+        if not self.program.is_single:  # who came for one match never sees the hall
+            self.look()
+
+    def look(self) -> None:
         self.program.console.eyes.append(self.terminal)
-        if not self.program.is_single:
-            self.program.console.refresh()
+        self.program.console.refresh()
 
     def loop(self) -> None:
         program = self.program
+        if program.is_single:
+            self.look()
         self.terminal.loop(program.console.line, lambda event: program.input_closed())
 
     def dress(self, settings: Settings) -> None:

@@ -55,6 +55,12 @@ def test_without_a_home_the_hall_says_where_things_are_kept(tmp_path: Path) -> N
     assert "doctor" in COMMANDS and "ACCESS_GAME_HOME" in stranger("doctor", tmp=tmp_path).stdout
 
 
+def test_what_is_said_before_a_match_begun_by_command_shows_no_menu(tmp_path: Path) -> None:
+    done = stranger("play", "zieufermix", "--terminal", tmp=tmp_path)
+    assert "ACCESS_GAME_HOME" in done.stdout and "Première carte" in done.stdout
+    assert "1. Jouer" not in done.stdout
+
+
 @pytest.mark.parametrize("raised", [RuntimeError("no home"), KeyError("uid not found"), OSError("no passwd")])
 def test_a_system_that_cannot_say_where_home_is_costs_no_traceback(
     tmp_path: Path, raised: Exception, monkeypatch: pytest.MonkeyPatch
