@@ -117,6 +117,8 @@ class SenseChecker:
         for words in sentences:
             for clause in self._clauses(words):
                 head = self._head(clause)
+                if head and "du" in clause[: clause.index(head)]:
+                    found.append(f"{' '.join(clause)}: some of somebody acts")
                 if head and any(r.lemma in THINGS for r in self._nouns(head)):
                     found.append(f"{' '.join(clause)}: a thing acts")
         return found

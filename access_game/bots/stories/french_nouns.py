@@ -37,16 +37,17 @@ def noun_group(
         usual = kinds.get(e.kind, 0.0) * _usual(e, s)
         return usual and usual * min(1.0, 2 * reach(e.gender + e.number, e.kind, e.before, wanted)) ** 2
 
-    yield Branch("det", begun, weight=weight, taste=taste)
+    some = bool(set(wanted) & set(MASS + "M"))  # du lait, never du crocodile
+    yield Branch("det", begun, lambda e: some or e.kind != "part", weight, taste)
     name = group._replace(joined=s.joined)
     wished = weight * 0.2 if role in ("object", "place") and "H" in wanted and alive(s) < 2 else 0.0
     yield Branch("name", lambda e: named(name, e), weight=wished, taste=lambda e: float(not is_named(s, e)))
 
 
 def _usual(e: Gloss, s: Situation) -> float:
-    """ "notre" is rare, "ton" and "leur" are nobody's here; "son" wants somebody it may belong to."""
+    """ "notre" is rare; "son" wants somebody it may belong to."""
     if e.kind == "poss":
-        return {"m": 1.0, "n": 0.3}.get(e.word[0], 0.0)
+        return 0.3 if e.word in ("notre", "nos") else 1.0
     if e.kind == "own":
         topic = s.thread.topic
         return float(topic is not None and topic.person == "3s")
@@ -103,7 +104,10 @@ def after_determiner(s: Situation) -> Iterator[Branch]:
     def again(e: Gloss) -> float:
         return suits(e, s.article, s.wanted) if s.article in ("def", "own", "dem") else 0.0
 
-    yield Branch(f"noun/{form}", lambda e: named(s, e), lambda e: not is_named(s, e), 3.0, taste)
+    def counted(e: Gloss) -> bool:
+        return s.article != "part" or not e.told or suits(e, "part", s.wanted) > 0
+
+    yield Branch(f"noun/{form}", lambda e: named(s, e), lambda e: counted(e) and not is_named(s, e), 3.0, taste)
     yield Branch(f"noun/{form}", lambda e: named(s, e), lambda e: is_named(s, e), 6.0, again, echo=True)
     yield Branch("det", lambda e: s, lambda e: e.number == "p" == s.number and e.kind == "num", 0.0)  # les trois ours
     early = 0.7 if s.at == "det" and s.article not in ("des", "part") and s.role != "front" else 0.0
