@@ -1,0 +1,117 @@
+"""Who an English clause is about: the hero first of all, then what the story has named already."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from access_game.bots.stories.english_groups import ECHO, group, inside_group
+from access_game.bots.stories.english_turns import acting, is_being, known, owner, referents, same, spoken_of
+from access_game.bots.stories.entry import Gloss
+from access_game.bots.stories.situation import Branch, Situation
+from access_game.core.cards import BOX
+
+_BEINGS, _ANYTHING = "PA", "PAFTWVIURKOBLENCGD"
+_OWNED = "TWFVI"
+_CARDS = Counter(card.face for card in BOX)
+_HAND = 5
+# how often each sort of subject comes after each joiner: pronoun, hero by name, something known, his thing, everyone
+_HABITS = {
+    "": (3.0, 2.0, 2.0, 0.8, 0.5),
+    "and": (0.3, 0.0, 0.6, 0.3, 0.4),
+    "but": (1.0, 0.2, 1.5, 0.5, 0.8),
+    "because": (3.0, 0.3, 0.6, 0.2, 0.0),
+    "so": (2.0, 0.3, 1.0, 0.2, 1.2),
+    "meanwhile": (0.0, 0.0, 2.0, 0.3, 1.0),
+}
+_MEANWHILE = (0.8, 0.0, 1.8, 0.7, 1.4)  # when, while, until
+
+
+def subjects(s: Situation) -> Iterator[Branch]:
+    if s.thread.hero is None:
+        yield from _heroes(s)
+        return
+    pronoun, name, echo, thing, everyone = _HABITS.get(s.mode, _MEANWHILE)
+    yield Branch("pronoun", lambda e: spoken_of(s, e), weight=pronoun, taste=lambda e: _pronoun_taste(s, e))
+    odds = _odds(s)
+
+    def determiner(e: Gloss) -> float:
+        if e.kind == "def" and e.number == "s":
+            return echo * odds
+        if e.kind == "poss" and e.number == "s" and owner(s.doer or s.thread.hero, e):
+            return thing
+        return 0.08 if e.kind == "indef" and e.word != "another" and not _crowded(s) else 0.0
+
+    for step in group(s, "subject", _ANYTHING, 1.0):
+        if step.part == "det":
+            yield step._replace(taste=determiner)
+        elif step.part == "name":
+            yield step._replace(weight=name or 0.0, taste=lambda e: ECHO if same(e, s.thread.hero) else 0.0)
+        else:
+            yield step._replace(weight=0.0)
+    yield Branch("everyone", lambda e: acting(s._replace(at="predicate", article="pronoun"), e), weight=everyone,
+                 taste=lambda e: _everyone_taste(s, e))  # fmt: skip
+
+
+def subject_noun(s: Situation) -> Iterator[Branch]:
+    """Inside the group: "the" takes up what is known, "his" owns things, "a" brings somebody new."""
+    story_begins = s.thread.hero is None
+
+    def taste(e: Gloss) -> float:
+        if s.article == "poss" and not (story_begins and "k" in e.kind):
+            return 1.0 if set(e.kind) & set(_OWNED) and not set(e.kind) & set(_BEINGS) else 0.0
+        if s.article == "def" and known(s, e):
+            echoed = is_being(e) or not s.adjectives and set(e.kind) & set("TFWVIU")
+            return ECHO * 3 if echoed and not (s.mode and same(e, s.doer)) else 0.0
+        if not is_being(e) or known(s, e):
+            return 0.0
+        return 1.0 if story_begins or s.article == "indef" or (_odds(s) < 0.5 and not _crowded(s)) else 0.0
+
+    for step in inside_group(s):
+        if step.part.startswith("noun"):
+            yield step._replace(taste=taste)
+        else:
+            weight = 0.7 if story_begins else 0.25
+            yield step._replace(weight=weight if not s.adjectives and s.article != "poss" else 0.0,
+                                fits=lambda e: "P" in e.kind)  # fmt: skip
+
+
+def _heroes(s: Situation) -> Iterator[Branch]:
+    """The first subject of the story. Girls and animals: S and I come more often than H."""
+
+    def determiner(e: Gloss) -> float:
+        if e.number == "p":
+            return 0.12 if e.kind == "num" and e.word != "eighty" else 0.0
+        return {"a": 1.0, "an": 1.0, "the": 1.0, "my": 0.6, "our": 0.5}.get(e.word, 0.0) if e.number == "s" else 0.0
+
+    for step in group(s, "subject", _ANYTHING, 1.0):
+        if step.part == "det":
+            yield step._replace(taste=determiner, weight=2.0)
+        elif step.part == "name":
+            yield step._replace(taste=lambda e: 1.0 if e.gender == "f" else 0.45)
+        else:
+            yield step._replace(weight=0.0)
+    yield Branch("pronoun", lambda e: spoken_of(s, e), weight=0.0)
+    yield Branch("everyone", lambda e: acting(s._replace(at="predicate", article="pronoun"), e), weight=0.0)
+
+
+def _odds(s: Situation) -> float:
+    """How likely a hand of five has the letter of something known: else "the" would lead nowhere."""
+    beings = [one for one in (s.thread.hero, *s.thread.named) if one and one.part == "noun/s" and not same(one, s.doer)]
+    letters = {one.word[0].upper() for one in beings if set(one.kind) & set("PATFWVIU")}
+    share = sum(_CARDS[letter] for letter in letters) / len(BOX)
+    return float(1 - (1 - share) ** _HAND)
+
+
+def _crowded(s: Situation) -> bool:
+    return sum(is_being(one) for one in s.thread.named) > 1
+
+
+def _pronoun_taste(s: Situation, e: Gloss) -> float:
+    who = next(iter(referents(s, e)), None)
+    return 1.0 if who is not None and is_being(who) else 0.0
+
+
+def _everyone_taste(s: Situation, e: Gloss) -> float:
+    heard = any(one.part == "everyone" for one in s.thread.named)
+    return 0.0 if heard or (e.word.startswith("some") and s.mode) else 0.5 if e.word.startswith("some") else 1.0
