@@ -91,7 +91,7 @@ class Teller:
         return chosen.letter, word if words else word[0].upper() + word[1:]
 
     def can_stop(self, words: Sequence[str]) -> bool:
-        return any(self._grammar.complete(s) for s in _likely(self.read(words))) if words else False
+        return any(self._grammar.complete(s) for s in self.read(words).situations) if words else False
 
     def opener(self, letter: str, rng: Random) -> str:
         """The first word of a sentence, for any letter."""
@@ -120,14 +120,13 @@ class Teller:
                     else:
                         taken = entry.part.split("/")[0] == step.part.split("/")[0]
                     if taken:
-                        odd = not step.weight or not step.taste(entry)
-                        after[step.then(entry)._replace(odd=True) if odd else step.then(entry)] = None
-        return tuple(sorted(after, key=lambda situation: situation.odd))[:_CROWD]
+                        after[step.then(entry)] = None
+        return tuple(after)[:_CROWD]
 
     def _proposals(self, state: State, hand: Iterable[str], level: str, used: frozenset[str]) -> Iterator[_Proposal]:
-        for situation in _likely(state):
+        for situation in state.situations:
             for step in self._grammar.steps(situation):
-                if not step.weight or (step.fancy and level == "easy"):  # without weight: understood, never said
+                if step.fancy and level == "easy":
                     continue
                 for letter in hand:
                     yield from self._for_letter(situation, step, letter, level, used)
@@ -143,8 +142,7 @@ class Teller:
             stale = 0.005 if (entry.lemma or entry.word) in used else 1.0
             # a step with many words is likelier than one with few, but does not drown it
             weight = step.weight * step.taste(entry) * eager * stale / len(entries) ** 0.7
-            if weight:
-                yield _Proposal(weight, letter, entry)
+            yield _Proposal(weight, letter, entry)
 
     def _lemmas(self, words: Iterable[str]) -> frozenset[str]:
         return frozenset(
@@ -154,10 +152,6 @@ class Teller:
             for entry in self._grammar.lexicon.alike(piece)
             if entry.part.split("/")[0] in _CONTENT
         )
-
-
-def _likely(state: State) -> Sequence[Situation]:
-    return [situation for situation in state.situations if not situation.odd] or state.situations
 
 
 def _sounds(entry: Gloss, situation: Situation) -> bool:
