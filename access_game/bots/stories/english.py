@@ -87,11 +87,11 @@ def _start(s: Situation) -> Iterator[Branch]:
     """The first word of a sentence."""
     story_begins = s.thread.hero is None
     yield from subjects(s)
-    yield Branch("cry", lambda e: s._replace(at="front"), weight=0.25)
+    yield Branch("cry", lambda e: s._replace(at="front"), weight=0.0 if story_begins else 0.2)
     yield Branch("opener/first", lambda e: _opened(s, e), lambda e: _in_tense(s, e), 0.6 if story_begins else 0.0)
     yield Branch("opener/later", lambda e: _opened(s, e), lambda e: _in_tense(s, e), 0.0 if story_begins else 1.5)
-    yield Branch("prep/stay", lambda e: governed(s, e, "front"), weight=0.3 if s.thread.place is None else 0.0,
-                 taste=lambda e: 1.0 if set(e.kind) >= {"L"} else 0.0)  # fmt: skip
+    yield Branch("prep/stay", lambda e: governed(s, e, "front")._replace(wanted="L"), lambda e: "L" in e.kind,
+                 0.3 if story_begins else 0.0)  # fmt: skip
     for part in ("prep/event", "prep/meal", "prep/heard", "prep/moment", "prep/weekday"):
         yield Branch(part, lambda e: governed(s, e, "front"), weight=0.0)
     for part in ("joiner/said", "joiner/heard"):
@@ -103,7 +103,7 @@ def _in_tense(s: Situation, e: Gloss) -> bool:
 
 
 def _opened(s: Situation, e: Gloss) -> Situation:
-    return s._replace(at="front", tense=e.kind, mode="meanwhile" if e.word == "meanwhile" else "")
+    return s._replace(at="front", tense=e.kind, adverbs=int(e.word.endswith("ly")), mode="meanwhile" if e.word == "meanwhile" else "")
 
 
 def _group(s: Situation) -> Iterable[Branch]:

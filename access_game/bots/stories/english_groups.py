@@ -19,8 +19,8 @@ from access_game.bots.stories.situation import Branch, Situation
 
 ECHO = 600.0  # the teller leaves aside what was said before; what a story takes up again is worth more
 _UNCOUNTED = frozenset("GD")
-_COUNTED = frozenset("FTWAKV")
-_NUMBERS = {"two": 1.0, "three": 1.0, "seven": 1.0, "eleven": 0.8, "nine": 0.7, "eighty": 0.3}
+_COUNTED = frozenset("FTWAKVRIO")
+_MANY = ("eighty", "ninety", "fifty", "thirty", "twenty", "forty")
 
 
 def belongs(e: Gloss, wanted: str, sites: str = "") -> bool:
@@ -45,9 +45,9 @@ def group(s: Situation, role: str, wanted: str, weight: float, sites: str = "") 
     bare = start._replace(article="bare")
     plural = role == "object" and set(wanted) & _COUNTED or s.article in ("prep/without", "prep/with")
     yield Branch("noun/p", lambda e: named(bare, e), lambda e: belongs(e, wanted, sites),
-                 weight * 0.2 if plural else 0.0, lambda e: 1.0 if set(e.kind) & (_COUNTED | {"P"}) else 0.0)  # fmt: skip
-    yield Branch("adj", lambda e: _described(bare._replace(number="p"), e), lambda e: bool(set(e.kind) & set(wanted)),
-                 weight * 0.06 if role == "object" and set(wanted) & _COUNTED else 0.0)  # fmt: skip
+                 weight * 0.12 if plural else 0.0, lambda e: 0.0 if BEING & set(e.kind) else 1.0)  # fmt: skip
+    yield Branch("adj", lambda e: _described(bare._replace(number="p"), e), lambda e: bool(set(e.kind) & set(wanted) - BEING),
+                 weight * 0.04 if role == "object" and set(wanted) & _COUNTED else 0.0)  # fmt: skip
     if uncounted:
         yield Branch("noun/m", lambda e: named(bare, e), lambda e: belongs(e, wanted), weight * 0.7)
         yield Branch("adj", lambda e: _described(bare._replace(number="m"), e),
@@ -75,31 +75,33 @@ def _determiner_taste(s: Situation, e: Gloss) -> float:
         return 0.0
     wanted = set(s.wanted)
     possessive = e.kind == "poss"
+    if e.number == "p" and e.kind == "def":  # "the pancakes": which ones?
+        return 0.0
     if s.role == "attribute":
         return 1.0 if e.kind == "indef" and e.word != "another" and e.number == s.number else 0.0
     if wanted == {"B"}:
         return 1.0 if possessive and owner(s.doer, e) else 0.0
+    if e.word == "another":
+        return 0.0
     if wanted <= {"L", "E"}:
-        return {"def": 3.0, "indef": 0.4 if "L" in wanted and e.word != "another" else 0.0}.get(e.kind, 0.0)
+        return {"def": 3.0, "indef": 0.4 if "L" in wanted else 1.0}.get(e.kind, 0.0)
     if s.article == "prep/like":
-        return 1.0 if e.kind == "indef" and e.word != "another" else 0.0
+        return 1.0 if e.kind == "indef" else 0.3 if e.word in ("my", "our", "the", "two") else 0.0
     if possessive:
         if owner(s.doer, e):
             return 1.5
-        return 0.35 if e.word in ("my", "our") and s.doer and s.doer.person[0] == "3" and wanted - BEING else 0.0
+        return 0.8 if e.word in ("my", "our") and s.doer and s.doer.person[0] == "3" else 0.0
     if e.kind == "num":
-        return _NUMBERS.get(e.word, 0.4) * (0.35 if wanted & _COUNTED else 0.0)
+        return (0.25 if e.word in _MANY else 0.8) if wanted & _COUNTED else 0.0
     if e.kind == "some":
         return 0.5 if e.number == "m" else 0.1 if wanted & _COUNTED else 0.0
-    if e.number == "p":  # "the pancakes": which ones?
-        return 0.0
-    if e.word == "another":
-        return 0.0
     return 2.0 if e.kind == "indef" else 1.0
 
 
 def _noun_taste(s: Situation, e: Gloss) -> float:
     heard = known(s, e)
+    if s.number == "p" and set(e.kind) <= set("LEUN!") or (s.article == "num" and "!" in e.kind):
+        return 0.0
     if s.article == "poss":
         if set(e.kind) & {"P"} and "k" not in e.kind:
             return 0.0
@@ -107,6 +109,8 @@ def _noun_taste(s: Situation, e: Gloss) -> float:
             return 0.0
     if heard:
         return ECHO if s.article in ("def", "poss") and not same(e, s.doer) else 0.0
+    if s.article == "def" and "Q" in s.wanted and "Q" in e.kind:  # "in the tutu": which one?
+        return 0.0
     if "." in s.sites and set(e.kind) & set(s.wanted) == {"L"} and s.thread.place is not None:
         return 0.0  # one place for the story, but for those who walk
     return 1.0

@@ -46,7 +46,7 @@ def complements(s: Situation) -> Iterator[Branch]:
     for sort, weight in weights.items():
         fancy = sort in ("tool", "event")
         yield Branch(f"prep/{sort}", lambda e: governed(s, e), weight=weight * share, fancy=fancy,
-                     taste=lambda e: 0.0 if placed and e.part == "prep/stay" and set(e.kind) <= set("LE") else 1.0)  # fmt: skip
+                     taste=lambda e: _preposition_taste(e, placed))  # fmt: skip
     day = s._replace(at="day", role="place", extras=s.extras + 1, wanted="Y", sites="")
     yield Branch("every", lambda e: day, weight=0.35 * share)
     beside = s._replace(at="next", role="place", extras=s.extras + 1, wanted="PAU", sites="")
@@ -68,6 +68,13 @@ def after_next(s: Situation) -> Iterator[Branch]:
 
 def after_every(s: Situation) -> Iterator[Branch]:
     yield Branch("noun/b", lambda e: s._replace(at="end", role="object", article="adverb"), lambda e: "Y" in e.kind)
+
+
+def _preposition_taste(e: Gloss, placed: bool) -> float:
+    """Where the place is known, only what stands in it: under the table, behind a walrus."""
+    if not placed or e.part != "prep/stay":
+        return 1.0
+    return 0.0 if set(e.kind) <= set("LE") else 0.3 if e.word == "in" else 1.0
 
 
 def _adverb_taste(s: Situation, e: Gloss, taken: bool) -> float:
@@ -102,6 +109,8 @@ def joiners(s: Situation) -> Iterator[Branch]:
     manner = s._replace(at="gerund", clauses=s.clauses + 1, extras=0, form="", role="object", used=f"{s.used} by")
     yield Branch("gerund", lambda e: manner._replace(mode=""), weight=0.9 if active and "by" not in s.used else 0.0,
                  taste=lambda e: 0.3 if e.word in ("by", "without") else 1.0)  # fmt: skip
+    trails = active and "by" not in s.used and s.kind != "P" and s.at != "after verb"
+    yield from _trailing(manner._replace(mode=""), 0.5 if trails else 0.0)
     aim = manner._replace(at="to", role="attribute", mode="")
     aims = active and "by" not in s.used and s.at == "noun" and s.extras == 0
     yield Branch("to", lambda e: aim, weight=0.7 if aims else 0.0)
@@ -111,6 +120,12 @@ def joiners(s: Situation) -> Iterator[Branch]:
         tells = loose and not s.mode and set(s.kind) & set("PATFWVI") and s.role == "object" and s.article != "name"
         yield Branch(part, lambda e: relative(s, last), weight=0.5 if tells else 0.0, fancy=True,
                      taste=lambda e: 0.0 if e.word == "which" else 1.0)  # fmt: skip
+
+
+def _trailing(s: Situation, weight: float) -> Iterator[Branch]:
+    """She crossed the desert "eating pancakes"."""
+    for step in bare(s, "ing", weight):
+        yield step._replace(taste=lambda e, taste=step.taste: 0.0 if "m" in e.frame else taste(e))  # type: ignore[misc]
 
 
 def _joiner_taste(s: Situation, e: Gloss, somebody: bool, long: bool) -> float:

@@ -15,32 +15,36 @@ _BEINGS, _ANYTHING = "PA", "PAFTWVIURKOBLENCGD"
 _OWNED = "TWFVI"
 _CARDS = Counter(card.face for card in BOX)
 _HAND = 5
-# how often each sort of subject comes after each joiner: pronoun, hero by name, something known, his thing, everyone
+# how often each sort of subject comes after each joiner: pronoun, hero by name, something known, his thing,
+# everyone, somebody new
 _HABITS = {
-    "": (3.0, 2.0, 2.0, 0.8, 0.5),
-    "and": (0.3, 0.0, 0.6, 0.3, 0.4),
-    "but": (1.0, 0.2, 1.5, 0.5, 0.8),
-    "because": (3.0, 0.3, 0.6, 0.2, 0.0),
-    "so": (2.0, 0.3, 1.0, 0.2, 1.2),
-    "meanwhile": (0.0, 0.0, 2.0, 0.3, 1.0),
+    "": (3.0, 2.0, 2.0, 0.8, 0.5, 0.25),
+    "and": (0.3, 0.0, 0.6, 0.3, 0.4, 0.0),
+    "but": (1.0, 0.2, 1.5, 0.5, 0.8, 0.1),
+    "because": (3.0, 0.3, 0.6, 0.2, 0.3, 0.1),
+    "so": (2.0, 0.3, 1.0, 0.2, 1.2, 0.2),
+    "meanwhile": (0.0, 0.0, 2.0, 0.3, 1.0, 0.3),
 }
-_MEANWHILE = (0.8, 0.0, 1.8, 0.7, 1.4)  # when, while, until
+_MEANWHILE = (0.8, 0.0, 1.8, 0.7, 1.4, 0.5)  # when, while, until
 
 
 def subjects(s: Situation) -> Iterator[Branch]:
     if s.thread.hero is None:
         yield from _heroes(s)
         return
-    pronoun, name, echo, thing, everyone = _HABITS.get(s.mode, _MEANWHILE)
+    pronoun, name, echo, thing, everyone, new = _HABITS.get(s.mode, _MEANWHILE)
     yield Branch("pronoun", lambda e: spoken_of(s, e), weight=pronoun, taste=lambda e: _pronoun_taste(s, e))
     odds = _odds(s)
 
     def determiner(e: Gloss) -> float:
         if e.kind == "def" and e.number == "s":
-            return echo * odds
-        if e.kind == "poss" and e.number == "s" and owner(s.doer or s.thread.hero, e):
+            return echo * odds if odds > 0.5 else 0.0
+        if e.number != "s":
+            return 0.0
+        if e.kind == "poss" and is_being(s.doer) and owner(s.doer or s.thread.hero, e):
             return thing
-        return 0.08 if e.kind == "indef" and e.word != "another" and not _crowded(s) else 0.0
+        brings = e.word in ("a", "an") or (e.word in ("my", "our") and s.thread.hero.person[0] == "3")
+        return new if brings and not _crowded(s) else 0.0
 
     for step in group(s, "subject", _ANYTHING, 1.0):
         if step.part == "det":
@@ -58,14 +62,16 @@ def subject_noun(s: Situation) -> Iterator[Branch]:
     story_begins = s.thread.hero is None
 
     def taste(e: Gloss) -> float:
-        if s.article == "poss" and not (story_begins and "k" in e.kind):
+        if s.article == "poss" and "k" in e.kind:
+            return 1.0 if not known(s, e) else 0.0
+        if s.article == "poss" and not story_begins:
             return 1.0 if set(e.kind) & set(_OWNED) and not set(e.kind) & set(_BEINGS) else 0.0
         if s.article == "def" and known(s, e):
             echoed = is_being(e) or not s.adjectives and set(e.kind) & set("TFWVIU")
             return ECHO * 3 if echoed and not (s.mode and same(e, s.doer)) else 0.0
         if not is_being(e) or known(s, e):
             return 0.0
-        return 1.0 if story_begins or s.article == "indef" or (_odds(s) < 0.5 and not _crowded(s)) else 0.0
+        return 1.0
 
     for step in inside_group(s):
         if step.part.startswith("noun"):
@@ -104,7 +110,7 @@ def _odds(s: Situation) -> float:
 
 
 def _crowded(s: Situation) -> bool:
-    return sum(is_being(one) for one in s.thread.named) > 1
+    return sum(is_being(one) for one in s.thread.named) > 3
 
 
 def _pronoun_taste(s: Situation, e: Gloss) -> float:
@@ -113,5 +119,5 @@ def _pronoun_taste(s: Situation, e: Gloss) -> float:
 
 
 def _everyone_taste(s: Situation, e: Gloss) -> float:
-    heard = any(one.part == "everyone" for one in s.thread.named)
-    return 0.0 if heard or (e.word.startswith("some") and s.mode) else 0.5 if e.word.startswith("some") else 1.0
+    heard = [one.word[:3] for one in s.thread.named if one.part == "everyone"]
+    return 0.0 if e.word[:3] in heard or len(heard) > 1 or (e.word.startswith("some") and s.mode) else 0.5 if e.word.startswith("some") else 1.0

@@ -16,7 +16,7 @@ _TENSES = (("past", 1.0), ("pres", 0.4))
 
 def predicate(s: Situation) -> Iterator[Branch]:
     yield from finite(s, 3.0)
-    sober = is_being(s.doer) and s.mode in ("", "but", "so") and s.adverbs == 0
+    sober = is_being(s.doer) and not (s.doer and s.doer.part == "everyone") and s.mode in ("", "but", "so") and s.adverbs == 0
     yield Branch("midway", lambda e: s._replace(at="midway", adverbs=s.adverbs + 1), weight=0.5 if sober else 0.0,
                  fancy=True)  # fmt: skip
 
@@ -52,6 +52,8 @@ def verb_taste(s: Situation, e: Gloss) -> float:
         return 1.0 if "x" in frame else 0.0
     if frame == "ix":
         return 0.0
+    if s.mode == "because" and s.article != "pronoun":
+        return 1.0 if "e" in frame else 0.0  # the reason is what somebody else does
     if s.mode == "because":
         return 1.0 if "r" in frame and frame != "r?" else 0.0
     if frame.strip("r?") == "":
@@ -114,7 +116,7 @@ def objects(s: Situation) -> Iterator[Branch]:
     classes = "".join(c for c in s.frame if c.isupper())
     if classes:
         short = not is_being(s.doer) or s.clauses > LONG or s.mode == "who"
-        yield from group(s, "object", classes, 0.0 if short and "i" in s.frame else 2.5)
+        yield from group(s, "object", classes, 0.0 if short and "i" in s.frame else 2.5, "ia" if "L" in classes else "")
     if ">" in s.frame:
         yield Branch("to", lambda e: s._replace(at="to", role="attribute", form="base", frame=""), weight=1.5)
     if "?" in s.frame:

@@ -14,7 +14,7 @@ from access_game.bots.stories.entry import Gloss, Vocabulary
 CLASSES = {
     "person": "P", "animal": "A", "food": "F", "mass": "G", "drink": "D", "wearable": "W", "thing": "T",
     "furniture": "U", "vehicle": "V", "instrument": "I", "readable": "R", "tellable": "K", "openable": "O",
-    "body": "B", "event": "E", "container": "N", "closed": "C", "kin": "k", "meal": "M", "moment": "J", "day": "Y",
+    "body": "B", "event": "E", "container": "N", "closed": "C", "kin": "k", "outfit": "Q", "meal": "M", "moment": "J", "day": "Y",
 }  # fmt: skip
 DESCRIBES = {
     "being": "PA", "thing": "TUVIRON", "food": "FGD", "wearable": "W", "any": "PAFGWTUVINOB", "place": "L",
@@ -90,6 +90,7 @@ def _nouns(nouns: Mapping[str, str], places: Mapping[str, str]) -> Iterator[Glos
         kind = kinds.get(token, "") + ("L" if token in sites else "")
         mark = given[0] if given[0] in "*°" else ""
         one, _, many = given.strip("*°!").partition("/")
+        kind += "!" * given.endswith("!")
         about = {"gender": sex, "kind": kind, "frame": sites.get(token, "")}
         if set(kind) & set(_UNCOUNTED):
             yield _entry(mark + one, "noun/m", lemma=one, number="m", person="3s", **about)
