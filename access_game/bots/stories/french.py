@@ -1,8 +1,10 @@
 """How a French sentence goes on: places, agreements and elisions.
 
-An elided word is a word of its own, laid with its own card: "l'" for L, then "oiseau" for O. It may only be said as a
-promise: after l', d', n', s', qu', j' the next word must begin with a vowel or an h muet, after le, de, ne... it
-must not. People may type "l'oiseau" in one go: it is read as two words.
+Much more is understood than said: a branch of weight 0, an entry that is not `told` and a taste of 0 are for what people
+may say. What is said is one hero's story: few patterns, sharp classes of words.
+
+An elided word is never laid alone: "l'oiseau" is one word, laid with L. The grammar counts two, so that the teller
+looks for what may follow "l'" and joins it. After le, de, ne... no vowel may come.
 """
 
 from __future__ import annotations
@@ -11,42 +13,29 @@ import re
 from collections.abc import Callable, Iterable, Iterator
 
 from access_game.bots.stories.entry import Gloss
-from access_game.bots.stories.french_clauses import (
-    after_because,
-    after_if,
-    after_into,
-    after_prep,
-    after_whenever,
-    closing,
-    governed,
-    infinitive,
-)
+from access_game.bots.stories.french_clauses import after_because, after_into, after_prep, closing
 from access_game.bots.stories.french_forms import starts_with_vowel
-from access_game.bots.stories.french_nouns import (
-    ALL,
-    after_determiner,
-    another_subject,
-    bare_noun,
-    fresh,
-    noun_group,
-    of_whom,
-    owner,
-    subject,
-)
+from access_game.bots.stories.french_nouns import OBJECT, adjective, after_determiner, bare_noun, noun_group
+from access_game.bots.stories.french_subjects import another_subject, fresh, sentence_start, subject
 from access_game.bots.stories.french_verbs import (
     after_avoir,
     after_degree,
     after_etre,
     after_verb,
+    aim,
+    disguise,
+    gerund,
+    infinitive,
     only_verb,
     predicate,
     verb_forms,
 )
-from access_game.bots.stories.french_words import french_lexicon
+from access_game.bots.stories.french_words import ANIMATE, french_lexicon
 from access_game.bots.stories.situation import Branch, Situation
 from access_game.bots.stories.thread import Thread
 
 _ELIDED = re.compile(r"^(l|d|j|n|s|m|t|c|qu|lorsqu|puisqu)['’](.+)$", re.IGNORECASE)
+_ANYTHING = "HAKFCTVMLOUNBi"
 
 
 class French:
@@ -74,89 +63,93 @@ class French:
 
     def lost(self, before: Iterable[Situation]) -> Situation:
         told = next(iter(before), Situation())
-        return Situation("lost", role="object", who=told.who, sex=told.sex, tense=told.tense, clauses=told.clauses)
+        kept = Situation("lost", role="object", who=told.who, sex=told.sex, tense=told.tense, thread=told.thread)
+        return kept._replace(clauses=told.clauses, frame="x")
 
     def guess(self, word: str, first: bool) -> Iterator[Gloss]:
         """Endings give number and part; a gender that cannot be seen is left to the determiner."""
-        vowel, low = starts_with_vowel(word), word.lower()
-        many = low[-1] in "sx"
+        low = word.lower()
+        plain = Gloss(word, "", word, frame=_ANYTHING, vowel=starts_with_vowel(word), told=False)
         if word[0].isupper():
             for gender in "mf":
-                yield Gloss(word, "name", word, gender, "s", "3s", "H", vowel=vowel)
+                yield plain._replace(part="name", gender=gender, number="s", person="3s", kind="H")
         if low.endswith("ment"):
-            yield Gloss(word, "adverb", word, vowel=vowel)
+            yield plain._replace(part="adverb")
         if low.endswith(("er", "ir", "re", "oir")):
-            yield Gloss(word, "inf/verb", word, frame=ALL + "i", vowel=vowel)
+            yield plain._replace(part="inf/verb")
+        if low.endswith("ant"):
+            yield plain._replace(part="gerund")
         if low.endswith(("é", "i", "u")):
-            yield Gloss(word, "participle", word, frame=ALL + "i", vowel=vowel)
-        number = "p" if many else "s"
+            yield plain._replace(part="participle")
+        number = "p" if low[-1] in "sx" else "s"
         for gender in "mf":
-            for kind in "HAOFCBPVTNX":
-                yield Gloss(word, f"noun/{gender}{number}", word, gender, number, "3" + number, kind, vowel=vowel)
-            yield Gloss(word, f"adj/{gender}{number}", word, gender, number, vowel=vowel)
-        persons = (
-            ("1p",)
-            if low.endswith("ons")
-            else ("2p",)
-            if low.endswith("ez")
-            else ("3p",)
-            if low.endswith("nt")
-            else ("1s", "2s", "3s")
-        )
+            form = plain._replace(gender=gender, number=number)
+            yield form._replace(part=f"noun/{gender}{number}", person="3" + number, kind="HAFCO")
+            yield form._replace(part=f"adj/{gender}{number}")
+            yield form._replace(part=f"mood/{gender}{number}")
+        endings = (("ons", ("1p",)), ("ez", ("2p",)), ("nt", ("3p",)), ("", ("1s", "2s", "3s")))
+        persons = next(those for ending, those in endings if low.endswith(ending))
         tense = "impf" if low.endswith(("ait", "aient")) else "fut" if low.endswith(("ra", "ront")) else "pres"
         for person in persons:
-            yield Gloss(word, f"verb/{person}/{tense}", word, person=person, kind=tense, frame=ALL + "i", vowel=vowel)
-
-
-def sentence_start(s: Situation) -> Iterator[Branch]:
-    yield from subject(s)
-    yield Branch("cry", lambda e: s._replace(at="front"), weight=0.4)
-    yield Branch("opener", lambda e: s._replace(at="front", tense=e.kind), weight=1.5)
-    yield Branch("prep", lambda e: governed(s, e, "front"), lambda e: "f" in e.frame, 0.5)
-    yield Branch("joiner", lambda e: s._replace(at="clause", owed=True), lambda e: e.frame == "w", 0.3)
-    yield Branch("whenever", lambda e: s._replace(at="whenever", owed=True, onset=e.before), weight=0.2)
-    yield Branch("if", lambda e: s._replace(at="if", owed=True, tense="pres", article=e.word), weight=0.3)
+            yield plain._replace(part=f"verb/{person}/{tense}", person=person, kind=tense)
 
 
 def shared(s: Situation) -> Iterator[Branch]:
-    """After "et": the same subject may go on with another verb, the verb with another object, or all starts anew."""
-    yield from subject(fresh(s))
-    if s.who and s.tense and s.relatives == 0:
-        yield from verb_forms(s._replace(frame="", extras=0, adverbs=0, negative=""), 0.8)
-    if s.wanted and s.role in ("object", "place"):
-        yield from noun_group(s, s.role, s.wanted, 0.7, ["def", "indef", "poss", "dem", "num"])
+    """After "et": the same subject may go on with another verb, or the verb with another object."""
+    if s.who and s.tense and (s.tense != "past" or s.at == "shared"):
+        again = s._replace(frame="", extras=0, adverbs=0, negative="", relatives=0, kind="", article="")
+        yield from verb_forms(again, 3.0)
+        yield Branch("mirror", lambda e: again._replace(at="mirror", onset=e.before), lambda e: e.person == s.who, 0.5)
+    two = s.mood == "and" and s.role == "object" and s.article in ("indef", "des", "num", "few") and s.joined < 1
+    if s.wanted:
+        more = s._replace(joined=s.joined + 1, mood="")
+        yield from noun_group(more, "object", s.wanted, 1.2 if two else 0.0, {"indef": 1.5, "num": 0.3, "own": 0.5})
+    yield Branch(
+        "opener",
+        lambda e: fresh(s)._replace(at="front", mood="soon"),
+        weight=0.4,
+        taste=lambda e: float(e.word in ("soudain", "enfin", "aussitôt", "ensuite", "brusquement")),
+    )
+    yield from subject(fresh(s)._replace(at="clause"))
 
 
 def after_noun(s: Situation) -> Iterator[Branch]:
-    if s.article != "name" and s.kind != "J":
-        if s.adjectives < 2 and s.role != "owner":
-            yield Branch(
-                f"adj/{s.gender}{s.number}",
-                lambda e: s._replace(adjectives=2),
-                stands_behind,
-                1.3 if s.kind not in "XEPS" else 0.4,
-            )
-        if s.adjectives < 3 and s.role != "owner" and s.kind in "HAOFCVPM":
-            yield from of_whom(s)
+    yield from adjective(s, 0.8 if set(s.kind) & set(ANIMATE + "OUTVMCFN") else 0.0)
+    owned = s.role == "object" and s.article == "def" and s.adjectives < 2 and set(s.kind) & set("OUTVMCFL")
+    role = "owner" if s.role == "subject" else s.role
+    kept = s._replace(role=role, adjectives=2)
+    yield Branch("of", lambda e: kept._replace(at="of", onset=e.before), weight=0.8 if owned else 0.0)
+    whose = kept._replace(at="det", gender="m", number="s", article="def", onset="c", wanted="HA")
+    yield Branch("det", lambda e: whose, lambda e: e.word == "du", 0.8 if owned else 0.0)
     if s.role == "front":
-        yield from (step for step in subject(s) if s.article != "name" or step.part != "name")
+        yield from subject(s)
     elif s.role in ("subject", "owner"):
-        if s.joined < 2 and s.who[0] == "3" and s.article != "every":
-            yield Branch("joiner", lambda e: s._replace(at="and", joined=s.joined + 1), lambda e: e.word == "et", 0.35)
-        yield from predicate(s)
+        few = s.role == "subject" and s.clauses == 0 and s.joined < 1 and len(s.thread.named) < 3
+        yield Branch(
+            "joiner",
+            lambda e: s._replace(at="and", joined=s.joined + 1),
+            lambda e: e.word == "et",
+            0.3 if few and s.article in ("name", "def", "poss", "indef") and s.number == "s" else 0.0,
+        )
+        yield Branch("qui", lambda e: s._replace(at="predicate", role="object", owed=True), weight=0.0)
+        yield from predicate(s._replace(role="subject"))
     else:
         yield from closing(s)
 
 
-def stands_behind(e: Gloss) -> bool:
-    return e.kind != "before"  # un grand chat, never un chat grand
+def owner(s: Situation) -> Iterator[Branch]:
+    """ "la pantoufle de Zoé": somebody, no further."""
+    for step in noun_group(s, s.role, "HK", 1.0, {"own": 1.0, "poss": 0.5, "def": 0.5}):
+        if step.part == "det":
+            yield step._replace(fits=lambda e: e.word not in ("le", "les"))
+        else:
+            yield step._replace(weight=1.0)
 
 
 _PLACES: dict[str, Callable[[Situation], Iterable[Branch]]] = {
     "start": sentence_start,
     "clause": subject,
     "front": subject,
-    "that": subject,
     "shared": shared,
     "and": another_subject,
     "det": after_determiner,
@@ -175,9 +168,10 @@ _PLACES: dict[str, Callable[[Situation], Iterable[Branch]]] = {
     "of": owner,
     "bare": bare_noun,
     "because": after_because,
-    "if": after_if,
-    "whenever": after_whenever,
     "infinitive": infinitive,
+    "pour": aim,
+    "en": gerund,
+    "disguise": disguise,
     "end": closing,
     "lost": closing,
 }

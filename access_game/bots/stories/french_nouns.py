@@ -1,170 +1,169 @@
-"""French noun groups: determiner, adjective, noun, owner; and the subject they may make."""
+"""French noun groups: which determiner goes with which noun, and the adjective between or behind them."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator, Mapping
+from functools import cache
 
 from access_game.bots.stories.entry import Gloss
-from access_game.bots.stories.french_words import CLASSES
+from access_game.bots.stories.french_words import ANIMATE, french_lexicon
 from access_game.bots.stories.situation import Branch, Situation
 
-ALIVE, ALL = "HA", "".join(CLASSES.values()).replace("J", "")
-COUNTING = ("indef", "num", "every", "des")  # never before what is not counted: un lait
-LIKED = {
-    "H": 1.0,
-    "A": 1.3,
-    "O": 0.25,
-    "F": 0.3,
-    "V": 0.2,
-    "N": 0.2,
-    "C": 0.15,
-    "M": 0.15,
-    "P": 0.05,
-    "S": 0.05,
-    "B": 0.1,
-}
+MASS, DONE = "GDY", "SYQI"  # what is not counted; what is done or caught, and is nobody's
+PLACES = "adsufb"
+OBJECT = {"indef": 1.5, "des": 0.9, "def": 0.8, "own": 1.1, "num": 0.25, "few": 0.2, "part": 1.2, "poss": 0.3}
+LIKED = {"def": 1.0, "own": 0.4}
+WHERE = {"def": 1.0}
+ONE = {"indef": 1.0}
+_FREQUENT = {
+    letter: count / 89 for letter, count in zip("AEIOUSRTLNM", (7, 10, 5, 6, 5, 6, 5, 5, 4, 4, 3), strict=True)
+}  # of the cards; two of every other letter
 
 
-def subject(s: Situation) -> Iterator[Branch]:
-    start = fresh(s)
-    yield from noun_group(start, "subject", ALL, 2.0)
-    yield Branch(
-        "pronoun",
-        lambda e: start._replace(at="predicate", who=e.person, sex=e.gender, onset=e.before, role="subject"),
-        weight=2.0,
-    )
-
-
-def another_subject(s: Situation) -> Iterator[Branch]:
-    yield from noun_group(s, "subject", ALIVE, 1.0)
-
-
-def noun_group(s: Situation, role: str, wanted: str, weight: float, kinds: Iterable[str] = ()) -> Iterator[Branch]:
-    allowed = set(kinds)
-
-    def fits(e: Gloss) -> bool:
-        if e.kind == "part" or (e.kind == "des" and role not in ("object", "subject")):
-            return e.kind == "part" and bool(set(wanted) & set("GD")) and role == "object" and not allowed
-        if set(wanted) <= set("GD") and (e.kind in COUNTING or e.number == "p"):
-            return False
-        if set(wanted) <= set("GDX") and e.kind in ("every", "num"):
-            return False
-        return not allowed or e.kind in allowed
+def noun_group(
+    s: Situation, role: str, wanted: str, weight: float, kinds: Mapping[str, float], number: str = ""
+) -> Iterator[Branch]:
+    """Any group is understood; said are the kinds of determiner given, as far as nouns are known that may follow."""
+    group = s._replace(role=role, wanted=wanted, adjectives=0)
 
     def begun(e: Gloss) -> Situation:
-        return s._replace(
-            at="det",
-            role=role,
-            gender=e.gender,
-            number=e.number,
-            article=e.kind,
-            onset=e.before,
-            wanted=wanted,
-            adjectives=0,
-        )
+        return group._replace(at="det", gender=e.gender, number=e.number, article=e.kind, onset=e.before)
 
-    yield Branch("det", begun, fits, weight, det_taste)
-    if "H" in wanted:
-        yield Branch(
-            "name",
-            lambda e: named(s._replace(role=role, wanted=wanted), e),
-            weight=weight * (0.6 if role == "subject" else 0.25),
-        )
+    def taste(e: Gloss) -> float:
+        if number and e.number != number:
+            return 0.0
+        usual = kinds.get(e.kind, 0.0) * _usual(e, s)
+        return usual and usual * min(1.0, 3 * reach(e.gender + e.number, e.kind, e.before, wanted))
+
+    yield Branch("det", begun, weight=weight, taste=taste)
+    name = group._replace(joined=s.joined)
+    wished = weight * 0.2 if role in ("object", "place") and "H" in wanted and alive(s) < 3 else 0.0
+    yield Branch("name", lambda e: named(name, e), weight=wished, taste=lambda e: float(not is_named(s, e)))
+
+
+def _usual(e: Gloss, s: Situation) -> float:
+    """ "notre" is rare, "ton" and "leur" are nobody's here; "son" wants somebody it may belong to."""
+    if e.kind == "poss":
+        return {"m": 1.0, "n": 0.3}.get(e.word[0], 0.0)
+    if e.kind == "own":
+        topic = s.thread.topic
+        return float(topic is None or topic.person == "3s")
+    if e.kind == "num":
+        return 0.4 if e.word in ("onze", "neuf", "six", "sept", "dix") else 1.0
+    if e.kind == "def" and e.number == "p":
+        return 0.4
+    return 1.0
+
+
+@cache
+def reach(form: str, article: str, onset: str, wanted: str) -> float:
+    """The share of all cards that could go on after this determiner."""
+    letters = {
+        letter
+        for letter in "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+        for e in french_lexicon().starting(f"noun/{form}", letter)
+        if e.told and (not onset or e.vowel == (onset == "v")) and suits(e, article, wanted)
+    }
+    return sum(_FREQUENT.get(letter, 2 / 89) for letter in letters)
+
+
+def suits(e: Gloss, article: str, wanted: str) -> float:
+    """Does this noun, as one of the classes wanted, go with the article?"""
+    kind = set(e.kind) & set(wanted)
+    if article == "part":
+        return float(bool(kind & set(MASS)) and e.number == "s")
+    if article in ("indef", "des", "num", "few"):
+        drink = e.lemma in ("café", "thé", "sirop", "jus", "grenadine", "limonade", "tisane", "orangeade")
+        return float(bool(kind - set("GYQIK" if drink else "GDYQIK")))
+    if article == "def":
+        return float(bool(kind - set("SYK")) and (e.number == "s" or not kind & set("GDQI")))
+    if article in ("own", "poss"):
+        return float(bool(kind - set(DONE + "HE"))) or 0.15 * bool(kind - set(DONE + "E"))
+    return float(bool(kind - set(DONE)))
 
 
 def after_determiner(s: Situation) -> Iterator[Branch]:
     form = s.gender + s.number
-    uncounted = s.article in COUNTING
 
-    def fits(e: Gloss) -> bool:
-        if e.kind == "J" and "J" in s.wanted:
-            return usual_time(e.lemma, s.article)
-        if e.kind in "GD":
-            return e.kind in s.wanted and not uncounted
-        return e.kind in s.wanted and s.article != "part" and (s.article not in ("every", "num") or e.kind != "X")
+    def taste(e: Gloss) -> float:
+        return 0.0 if is_named(s, e) else suits(e, s.article, s.wanted)
 
-    liked = (lambda e: LIKED.get(e.kind, 0.04)) if s.role == "subject" else (lambda e: 1.0)
-    yield Branch(f"noun/{form}", lambda e: named(s, e), fits, 3.0, liked)
-    if s.at == "det" and s.article not in ("des", "part"):
+    def again(e: Gloss) -> float:
+        return suits(e, s.article, s.wanted) if s.article in ("def", "own", "dem") else 0.0
+
+    yield Branch(f"noun/{form}", lambda e: named(s, e), lambda e: not is_named(s, e), 3.0, taste)
+    yield Branch(f"noun/{form}", lambda e: named(s, e), lambda e: is_named(s, e), 6.0, again, echo=True)
+    early = 0.7 if s.at == "det" and s.article not in ("des", "part") and s.role != "front" else 0.0
+    if set(s.wanted) & set(PLACES):
+        early *= 0.3
+    yield Branch(
+        f"early/{form}",
+        lambda e: s._replace(at="early", onset=e.before, adjectives=1, wanted=_described(s.wanted, e)),
+        weight=early,
+        taste=lambda e: float(reach(form, s.article, e.before, _described(s.wanted, e)) > 0.1),
+    )
+
+
+def _described(wanted: str, e: Gloss) -> str:
+    """The classes wanted that this adjective may describe: all, if it is not ours to say."""
+    return "".join(c for c in wanted if c in e.kind) if e.told else wanted
+
+
+def adjective(s: Situation, weight: float) -> Iterator[Branch]:
+    """Behind the noun, one that suits it."""
+    said = weight if s.adjectives < 1 and s.article not in ("name", "part") else 0.0
+    if s.article != "name":
         yield Branch(
-            f"early/{form}",
-            lambda e: s._replace(at="early", onset=e.before, adjectives=1),
-            lambda e: not set(s.wanted) <= set("JGDXE"),
-            0.8 if s.wanted not in ("P", "PS") else 0.3,
+            f"adj/{s.gender}{s.number}",
+            lambda e: s._replace(adjectives=2),
+            weight=said,
+            taste=lambda e: float(bool(set(e.kind) & set(s.kind) & set(s.wanted))),
         )
 
 
 def bare_noun(s: Situation) -> Iterator[Branch]:
-    """A noun without article: "en pyjama", "pas de pyjama", "avoir faim"."""
-    if s.frame in ("manner", "feeling"):
-        yield Branch(s.frame, lambda e: s._replace(at="end", frame="i", onset=""), weight=2.0)
-        return
+    """A noun without article: "sans parapluie", "pas de pyjama"."""
     for form in ("ms", "fs", "mp", "fp"):
-        yield Branch(f"noun/{form}", lambda e: named(s, e), lambda e: e.kind in s.wanted, 1.0)
-
-
-def of_whom(s: Situation) -> Iterator[Branch]:
-    role = "owner" if s.role == "subject" else s.role
-    yield Branch("of", lambda e: s._replace(at="of", role=role, onset=e.before, adjectives=3), weight=0.25)
-    yield Branch(
-        "det",
-        lambda e: s._replace(
-            at="det", role=role, gender="m", number="s", article="def", onset="c", wanted=ALIVE, adjectives=3
-        ),
-        lambda e: e.word == "du",
-        0.25,
-    )
-
-
-def owner(s: Situation) -> Iterator[Branch]:
-    for step in noun_group(s, s.role, ALIVE, 1.0, ["def", "indef", "poss", "dem"]):
-        yield step._replace(fits=both(step.fits, lambda e: e.word not in ("le", "les")), then=owning(step.then))
-
-
-def fresh(s: Situation) -> Situation:
-    return s._replace(
-        at="clause", gender="", number="", kind="", article="", role="subject", wanted="", frame="", joined=0,
-        negative="", adjectives=0, extras=0, adverbs=0,
-    )  # fmt: skip
+        said = 1.0 if form[1] == "s" else 0.4
+        yield Branch(
+            f"noun/{form}",
+            lambda e: named(s, e)._replace(adjectives=2, article="bare"),
+            weight=said,
+            taste=lambda e: float(bool(set(e.kind) & set(s.wanted)) and not is_named(s, e)),
+        )
 
 
 def named(s: Situation, e: Gloss) -> Situation:
-    """The noun or the name has come: a subject now has its person and gender."""
+    """The noun or the name has come: a subject now has its person and gender, and the thread one more noun."""
     article = "name" if e.part == "name" else s.article
-    after = s._replace(at="noun", gender=e.gender, number=e.number, kind=e.kind, article=article, onset="")
+    thread = s.thread
+    if e.part == "name" or e.kind != "E":
+        thread = thread._replace(named=(*(n for n in thread.named if n.lemma != e.lemma), e))
+    if s.role in ("place", "front") and set(e.kind) & set(s.wanted) & set(PLACES):
+        thread = thread._replace(place=e)
+    after = s._replace(
+        at="noun", gender=e.gender, number=e.number, kind=e.kind, article=article, onset="", thread=thread
+    )
     if s.role != "subject":
         return after
+    sex, who = e.gender, e.person
     if s.joined:
-        return after._replace(who="3p", sex="m" if "m" in (s.sex, e.gender) else "f")
-    return after._replace(who=e.person, sex=e.gender)
+        sex, who = "m" if "m" in (s.sex, e.gender) else "f", "3p"
+    about = e._replace(gender=sex, person=who, number=who[1])
+    if e.kind == "E" and thread.hero:  # "le coquin" is the hero himself
+        about = thread.hero
+    hero = about if thread.hero is None or s.joined else thread.hero
+    return after._replace(who=who, sex=sex, thread=thread._replace(hero=hero, topic=about))
 
 
-def det_taste(e: Gloss) -> float:
-    """Of the words for O, "onze" is the only determiner: without this every other story would count to eleven."""
-    return 0.06 if e.word == "onze" else 0.15 if e.kind == "num" else 0.5 if e.word == "l'" else 1.0
+def is_named(s: Situation, e: Gloss) -> bool:
+    return any(e.lemma == n.lemma for n in s.thread.named)
 
 
-def usual_time(noun: str, article: str) -> bool:
-    if article == "num":
-        return noun in (
-            "an",
-            "jour",
-            "mois",
-            "siècle",
-            "fois",
-            "heure",
-            "minute",
-            "nuit",
-            "seconde",
-            "semaine",
-            "année",
-        )
-    return noun != "siècle" and (noun not in ("fois", "an", "minute", "seconde") or article in ("indef", "every"))
+def alive(s: Situation) -> int:
+    """How many beings the story has so far."""
+    return sum(bool(set(n.kind) & set(ANIMATE)) for n in s.thread.named)
 
 
 def both(one: Callable[[Gloss], bool], other: Callable[[Gloss], bool]) -> Callable[[Gloss], bool]:
     return lambda e: one(e) and other(e)
-
-
-def owning(then: Callable[[Gloss], Situation]) -> Callable[[Gloss], Situation]:
-    return lambda e: then(e)._replace(adjectives=3)

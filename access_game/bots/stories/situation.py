@@ -39,6 +39,8 @@ class Situation(NamedTuple):
     sites: str = ""  # the sorts of place the preposition goes with
     odd: bool = False  # understood with a step that is never said: what is left of it counts only for want of better
     thread: Thread = UNTOLD  # what the sentences before this one have told
+    odd: int = 0  # words a teller would not have said here: of several ways to understand, the least odd counts
+    mood: str = ""  # what the clause is for: a reason, a mishap, what happened then
 
 
 class Branch(NamedTuple):
@@ -47,9 +49,10 @@ class Branch(NamedTuple):
     part: str
     then: Callable[[Gloss], Situation]
     fits: Callable[[Gloss], bool] = lambda entry: True
-    weight: float = 1.0
+    weight: float = 1.0  # 0: understood when people say it, never said
     taste: Callable[[Gloss], float] = lambda entry: 1.0
     fancy: bool = False  # left to players above the beginner
+    echo: bool = False  # takes up a word that was told: that it was told does not speak against it
 
 
 class Grammar(Protocol):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from random import Random
+from string import ascii_uppercase
 from typing import NamedTuple
 
 from access_game.bots.stories.english import English
@@ -29,7 +30,14 @@ _CONTENT = (
     "manner",
     "feeling",
     "degree",
+    "self",
+    "gerund",
+    "mood",
+    "disguise",
+    "ride",
 )
+_VOWELS = tuple("AEHIOUY")
+_REMEMBERED = 2000  # states
 _CROWD = 24  # ways of understanding kept at once: more never changed a proposal
 
 
@@ -43,7 +51,8 @@ class State(NamedTuple):
 class _Proposal(NamedTuple):
     weight: float
     letter: str
-    entry: Gloss
+    word: str
+    then: Situation
 
 
 @cache
@@ -54,22 +63,30 @@ def _grammar(language: str) -> Grammar:
 class Teller:
     def __init__(self, language: str) -> None:
         self._grammar = _grammar(language)
+        self._states: dict[tuple[Thread, tuple[str, ...]], State] = {}  # a story is heard word by word, often again
 
     def follow(self, story: Iterable[Sequence[str]]) -> Thread:
         """What these sentences, one after the other, have told."""
         thread = UNTOLD
         for sentence in story:
-            thread = self._grammar.close(self.read(sentence, thread).situations[0])
+            ways = self.read(sentence, thread).situations
+            thread = self._grammar.close(next(filter(self._grammar.complete, ways), ways[0]))
         return thread
 
     def read(self, words: Sequence[str], thread: Thread = UNTOLD) -> State:
         """`thread`: what the sentences before have told."""
-        state = State((Situation(thread=thread),))
-        for place, word in enumerate(words):
-            for piece in self._grammar.split(word.strip()):
+        if not words:
+            return State((Situation(thread=thread),))
+        key = thread, tuple(words)
+        if key not in self._states:
+            state = self.read(words[:-1], thread)
+            for piece in self._grammar.split(words[-1].strip()):
                 if fold(piece):
-                    state = self._hear(state, piece, place == 0)
-        return state
+                    state = self._hear(state, piece, len(words) == 1)
+            if len(self._states) > _REMEMBERED:
+                self._states.clear()
+            self._states[key] = state
+        return self._states[key]
 
     def propose(
         self,
@@ -78,20 +95,23 @@ class Teller:
         rng: Random,
         level: str = "normal",
         story: Sequence[Sequence[str]] = (),
+        whole: bool = False,
     ) -> tuple[str, str] | None:
         """(letter, word), or None when no letter in hand goes on from here: then the player draws. `story`: the
-        sentences that were finished before."""
+        sentences that were finished before. `whole`: only a word after which the sentence could stop."""
         used = self._lemmas([word for sentence in (*story, words) for word in sentence])
-        hand = sorted({fold(letter) for letter in letters} & set("ABCDEFGHIJKLMNOPQRSTUVWXYZ"))
-        found = list(self._proposals(self.read(words, self.follow(story)), hand, level, used))
+        hand = sorted({fold(letter) for letter in letters} & set(ascii_uppercase))
+        found = [p for p in self._proposals(self.read(words, self.follow(story)), hand, level, used) if p.weight]
+        if whole:
+            found = [p for p in found if self._grammar.complete(p.then)]
         if not found:
             return None
         chosen = rng.choices(found, [proposal.weight for proposal in found])[0]
-        word = chosen.entry.word
+        word = chosen.word
         return chosen.letter, word if words else word[0].upper() + word[1:]
 
     def can_stop(self, words: Sequence[str]) -> bool:
-        return any(self._grammar.complete(s) for s in self.read(words).situations) if words else False
+        return any(self._grammar.complete(s) for s in _likely(self.read(words))) if words else False
 
     def opener(self, letter: str, rng: Random) -> str:
         """The first word of a sentence, for any letter."""
@@ -120,29 +140,48 @@ class Teller:
                     else:
                         taken = entry.part.split("/")[0] == step.part.split("/")[0]
                     if taken:
-                        after[step.then(entry)] = None
-        return tuple(after)[:_CROWD]
+                        then = step.then(entry)
+                        odd = not (step.weight and entry.told and step.taste(entry))
+                        after[then._replace(odd=situation.odd + 1) if odd else then] = None
+        return tuple(sorted(after, key=lambda s: s.odd))[:_CROWD]
 
-    def _proposals(self, state: State, hand: Iterable[str], level: str, used: frozenset[str]) -> Iterator[_Proposal]:
-        for situation in state.situations:
+    def _proposals(self, state: State, hand: Sequence[str], level: str, used: frozenset[str]) -> Iterator[_Proposal]:
+        for situation in _likely(state):
             for step in self._grammar.steps(situation):
-                if step.fancy and level == "easy":
-                    continue
-                for letter in hand:
-                    yield from self._for_letter(situation, step, letter, level, used)
+                if step.weight and not (step.fancy and level == "easy"):
+                    for letter in hand:
+                        yield from self._for_letter(situation, step, letter, level, used)
 
     def _for_letter(
         self, situation: Situation, step: Branch, letter: str, level: str, used: frozenset[str]
     ) -> Iterator[_Proposal]:
         entries = [
-            e for e in self._grammar.lexicon.starting(step.part, letter) if _sounds(e, situation) and step.fits(e)
+            e
+            for e in self._grammar.lexicon.starting(step.part, letter)
+            if e.told and _sounds(e, situation) and step.fits(e) and step.taste(e)
         ]
-        eager = 1.0 if letter not in _RARE else {"easy": 1.0, "normal": 2.0}.get(level, 5.0)
+        eager = 1.0 if letter not in _RARE else {"easy": 1.0, "normal": 1.3}.get(level, 2.0)
         for entry in entries:
-            stale = 0.005 if (entry.lemma or entry.word) in used else 1.0
+            stale = 0.005 if (entry.lemma or entry.word) in used and not step.echo else 1.0
             # a step with many words is likelier than one with few, but does not drown it
             weight = step.weight * step.taste(entry) * eager * stale / len(entries) ** 0.7
-            yield _Proposal(weight, letter, entry)
+            if entry.word.endswith("'"):
+                yield from self._elided(step.then(entry), entry, letter, weight, level, used)
+            else:
+                yield _Proposal(weight, letter, entry.word, step.then(entry))
+
+    def _elided(
+        self, after: Situation, first: Gloss, letter: str, weight: float, level: str, used: frozenset[str]
+    ) -> Iterator[_Proposal]:
+        """ "l'" is nothing by itself: it is said with the word that follows it, and laid with one card."""
+        ends = [
+            p
+            for p in self._proposals(State((after,)), _VOWELS, level, used)
+            if p.weight and "'" not in p.word
+        ]
+        total = sum(p.weight for p in ends)
+        for p in ends:
+            yield _Proposal(weight * p.weight / total, letter, first.word + p.word, p.then)
 
     def _lemmas(self, words: Iterable[str]) -> frozenset[str]:
         return frozenset(
@@ -152,6 +191,10 @@ class Teller:
             for entry in self._grammar.lexicon.alike(piece)
             if entry.part.split("/")[0] in _CONTENT
         )
+
+
+def _likely(state: State) -> list[Situation]:
+    return [s for s in state.situations if s.odd == state.situations[0].odd]
 
 
 def _sounds(entry: Gloss, situation: Situation) -> bool:

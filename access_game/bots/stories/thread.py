@@ -14,6 +14,7 @@ class Thread(NamedTuple):
     tense: str = ""
     place: Gloss | None = None
     named: tuple[Gloss, ...] = ()  # nouns that were heard, the last one last: an echo takes one up
+    topic: Gloss | None = None  # whom the last clause was about, the hero or another: "he" or "she" now
 
 
 UNTOLD = Thread()
