@@ -103,7 +103,7 @@ def _in_tense(s: Situation, e: Gloss) -> bool:
 
 
 def _opened(s: Situation, e: Gloss) -> Situation:
-    return s._replace(at="front", tense=e.kind, adverbs=int(e.word.endswith("ly")), mode="meanwhile" if e.word == "meanwhile" else "")
+    return s._replace(at="front", tense=e.kind, adverbs=int(e.word.endswith("ly")), mood="meanwhile" if e.word == "meanwhile" else "")
 
 
 def _group(s: Situation) -> Iterable[Branch]:

@@ -17,7 +17,7 @@ from access_game.bots.stories.english_turns import (
 from access_game.bots.stories.entry import Gloss
 from access_game.bots.stories.situation import Branch, Situation
 
-ECHO = 600.0  # the teller leaves aside what was said before; what a story takes up again is worth more
+ECHO = 6.0  # what a story takes up again is worth more than something new
 _UNCOUNTED = frozenset("GD")
 _COUNTED = frozenset("FTWAKVRIO")
 _MANY = ("eighty", "ninety", "fifty", "thirty", "twenty", "forty")
@@ -39,7 +39,8 @@ def group(s: Situation, role: str, wanted: str, weight: float, sites: str = "") 
     yield Branch("det", lambda e: began(start, e), lambda e: uncounted if e.number == "m" else counted, weight,
                  lambda e: _determiner_taste(start, e))  # fmt: skip
     if "P" in wanted and role != "attribute":
-        yield Branch("name", lambda e: named(start, e), weight=weight * 0.3, taste=lambda e: _name_taste(start, e))
+        yield Branch("name", lambda e: named(start, e), weight=weight * 0.3, taste=lambda e: _name_taste(start, e),
+                     echo=True)  # fmt: skip
     if role in ("object", "place"):
         yield Branch("object", lambda e: _pronoun(start, e), weight=weight, taste=lambda e: _pronoun_taste(start, e))
     bare = start._replace(article="bare")
@@ -57,7 +58,7 @@ def group(s: Situation, role: str, wanted: str, weight: float, sites: str = "") 
 def inside_group(s: Situation) -> Iterator[Branch]:
     """After a determiner or an adjective."""
     yield Branch(f"noun/{s.number}", lambda e: named(s, e), lambda e: belongs(e, s.wanted, s.sites), 2.5,
-                 lambda e: _noun_taste(s, e))  # fmt: skip
+                 lambda e: _noun_taste(s, e), echo=True)  # fmt: skip
     fits = set(s.wanted) - (_UNCOUNTED if s.number != "m" else set())
     yield Branch("adj", lambda e: _described(s, e), lambda e: bool(set(e.kind) & fits),
                  0.9 if not s.adjectives and s.role != "attribute" and fits - set("RKBE") else 0.0)  # fmt: skip
@@ -90,7 +91,7 @@ def _determiner_taste(s: Situation, e: Gloss) -> float:
     if possessive:
         if owner(s.doer, e):
             return 1.5
-        return 0.8 if e.word in ("my", "our") and s.doer and s.doer.person[0] == "3" else 0.0
+        return 0.3 if e.word in ("my", "our") and s.doer and s.doer.person[0] == "3" and e.number == "s" else 0.0
     if e.kind == "num":
         return (0.25 if e.word in _MANY else 0.8) if wanted & _COUNTED else 0.0
     if e.kind == "some":
@@ -100,7 +101,7 @@ def _determiner_taste(s: Situation, e: Gloss) -> float:
 
 def _noun_taste(s: Situation, e: Gloss) -> float:
     heard = known(s, e)
-    if s.number == "p" and set(e.kind) <= set("LEUN!") or (s.article == "num" and "!" in e.kind):
+    if (s.number == "p" and s.role == "place" and (set(e.kind) & set("LEUNV") or s.article != "num")) or (s.article == "num" and "!" in e.kind):
         return 0.0
     if s.article == "poss":
         if set(e.kind) & {"P"} and "k" not in e.kind:
@@ -113,7 +114,7 @@ def _noun_taste(s: Situation, e: Gloss) -> float:
         return 0.0
     if "." in s.sites and set(e.kind) & set(s.wanted) == {"L"} and s.thread.place is not None:
         return 0.0  # one place for the story, but for those who walk
-    return 1.0
+    return 0.5 if "P" in e.kind else 1.0
 
 
 def _name_taste(s: Situation, e: Gloss) -> float:

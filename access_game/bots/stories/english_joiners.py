@@ -11,6 +11,7 @@ from access_game.bots.stories.english_verbs import LONG, bare, finite
 from access_game.bots.stories.entry import Gloss
 from access_game.bots.stories.situation import Branch, Situation
 
+_DEAR = ("x-raying", "quacking", "oinking")
 _BARE = ("prep/meal", "prep/moment", "prep/weekday")
 
 
@@ -27,7 +28,7 @@ def closing(s: Situation) -> Iterator[Branch]:
 
 
 def complements(s: Situation) -> Iterator[Branch]:
-    free = s.extras == 0 and "r" not in s.frame and s.mode != "because" and s.clauses <= LONG and not s.owed
+    free = s.extras == 0 and "r" not in s.frame and s.mood != "because" and s.clauses <= LONG and not s.owed
     free = free and s.role != "attribute" and s.at in ("noun", "after verb")
     share = 1.0 if free and is_being(s.doer) else 0.4 if free else 0.0
     taken = s.role == "object" and s.at == "noun"  # is there an object?
@@ -46,7 +47,7 @@ def complements(s: Situation) -> Iterator[Branch]:
     for sort, weight in weights.items():
         fancy = sort in ("tool", "event")
         yield Branch(f"prep/{sort}", lambda e: governed(s, e), weight=weight * share, fancy=fancy,
-                     taste=lambda e: _preposition_taste(e, placed))  # fmt: skip
+                     taste=lambda e: _preposition_taste(s, e, placed))  # fmt: skip
     day = s._replace(at="day", role="place", extras=s.extras + 1, wanted="Y", sites="")
     yield Branch("every", lambda e: day, weight=0.35 * share)
     beside = s._replace(at="next", role="place", extras=s.extras + 1, wanted="PAU", sites="")
@@ -70,8 +71,10 @@ def after_every(s: Situation) -> Iterator[Branch]:
     yield Branch("noun/b", lambda e: s._replace(at="end", role="object", article="adverb"), lambda e: "Y" in e.kind)
 
 
-def _preposition_taste(e: Gloss, placed: bool) -> float:
+def _preposition_taste(s: Situation, e: Gloss, placed: bool) -> float:
     """Where the place is known, only what stands in it: under the table, behind a walrus."""
+    if e.part == "prep/meal" and e.word == "for":
+        return 3.0 if set("FG") & set(s.frame) and set("FGD") & set(s.kind) else 0.0
     if not placed or e.part != "prep/stay":
         return 1.0
     return 0.0 if set(e.kind) <= set("LE") else 0.3 if e.word == "in" else 1.0
@@ -95,37 +98,36 @@ def joiners(s: Situation) -> Iterator[Branch]:
     long = s.clauses >= LONG
     somebody = being and (s.doer is None or s.doer.part != "everyone")
     again = s._replace(at="and", clauses=s.clauses + 1)
-    plain = s.mode not in ("because", "while", "when", "until", "who")
+    plain = s.mood not in ("because", "while", "when", "until", "who")
     yield Branch("and", lambda e: again, weight=1.6 if plain else 0.4 if not long else 0.5)
     deed = again._replace(at="deed", extras=0)
     yield Branch("then", lambda e: deed, weight=0.4 if somebody and plain and not long else 0.0)
-    yield Branch("but", lambda e: again._replace(at="deed", mode="but", extras=0), lambda e: True,
+    yield Branch("but", lambda e: again._replace(at="deed", mood="but", extras=0), lambda e: True,
                  0.6 if plain and not long else 0.0)  # fmt: skip
-    loose = not long and s.mode in ("", "and", "but", "so", "meanwhile")
+    loose = not long and s.mood in ("", "and", "but", "so", "meanwhile")
     yield Branch("joiner/said", lambda e: joined(s, e), weight=1.0 if loose or (long and somebody and plain) else 0.0,
                  taste=lambda e: _joiner_taste(s, e, somebody, long))  # fmt: skip
     yield Branch("joiner/heard", lambda e: joined(s, e), weight=0.0)
     active = somebody and loose and "r" not in s.frame and s.frame != "" and not s.form
     manner = s._replace(at="gerund", clauses=s.clauses + 1, extras=0, form="", role="object", used=f"{s.used} by")
-    yield Branch("gerund", lambda e: manner._replace(mode=""), weight=0.9 if active and "by" not in s.used else 0.0,
-                 taste=lambda e: 0.3 if e.word in ("by", "without") else 1.0)  # fmt: skip
-    trails = active and "by" not in s.used and s.kind != "P" and s.at != "after verb"
-    yield from _trailing(manner._replace(mode=""), 0.5 if trails else 0.0)
-    aim = manner._replace(at="to", role="attribute", mode="")
+    yield Branch("doing", lambda e: manner._replace(mood=""), weight=0.9 if active and "by" not in s.used else 0.0)
+    trails = active and "by" not in s.used and (s.role == "place" or ("m" in s.frame and not s.extras))
+    yield from _trailing(manner._replace(mood=""), 0.5 if trails else 0.0)
+    aim = manner._replace(at="to", role="attribute", mood="")
     aims = active and "by" not in s.used and s.at == "noun" and s.extras == 0
     yield Branch("to", lambda e: aim, weight=0.7 if aims else 0.0)
     last = next(iter(reversed(s.thread.named)), None)
     if s.at == "noun" and last is not None and s.article != "pronoun" and last.kind == s.kind:
         part = "who" if "P" in s.kind else "which"
-        tells = loose and not s.mode and set(s.kind) & set("PATFWVI") and s.role == "object" and s.article != "name"
+        tells = loose and not s.mood and set(s.kind) & set("PATFWVI") and s.role == "object" and s.article != "name"
         yield Branch(part, lambda e: relative(s, last), weight=0.5 if tells else 0.0, fancy=True,
                      taste=lambda e: 0.0 if e.word == "which" else 1.0)  # fmt: skip
 
 
 def _trailing(s: Situation, weight: float) -> Iterator[Branch]:
     """She crossed the desert "eating pancakes"."""
-    for step in bare(s, "ing", weight):
-        yield step._replace(taste=lambda e, taste=step.taste: 0.0 if "m" in e.frame else taste(e))  # type: ignore[misc]
+    for step in bare(s._replace(extras=1), "ing", weight):
+        yield step._replace(taste=lambda e: 0.0 if "d" not in e.frame else 0.3 if e.word in _DEAR else 1.0)
 
 
 def _joiner_taste(s: Situation, e: Gloss, somebody: bool, long: bool) -> float:
@@ -135,7 +137,7 @@ def _joiner_taste(s: Situation, e: Gloss, somebody: bool, long: bool) -> float:
         return (1.3 if not long else 0.4) if somebody and "r" not in s.frame else 0.0
     if long:
         return 0.0
-    return {"so": 0.6, "when": 0.5, "while": 0.6, "until": 0.5}[e.word] if "r" not in s.frame else 0.0
+    return {"so": 0.6, "when": 0.5, "while": 0.6, "until": 0.25}[e.word] if "r" not in s.frame else 0.0
 
 
 def after_and(s: Situation) -> Iterator[Branch]:
@@ -151,14 +153,14 @@ def after_and(s: Situation) -> Iterator[Branch]:
 
 def after_deed(s: Situation) -> Iterator[Branch]:
     """After "then" and "but" the same verb forms; but "but" may also turn to somebody else."""
-    again = s._replace(frame="", extras=0, adverbs=0, mode="" if s.mode not in ("who",) else s.mode)
+    again = s._replace(frame="", extras=0, adverbs=0, mood="" if s.mood not in ("who",) else s.mood)
     if s.form:
         yield from bare(again, s.form, 2.0)
     elif s.who:
         yield from finite(again, 1.5)
     if s.at == "deed":
-        for step in subjects(fresh(s, s.mode)):
-            yield step._replace(weight=step.weight * (0.8 if s.mode == "but" else 0.0))
+        for step in subjects(fresh(s, s.mood)):
+            yield step._replace(weight=step.weight * (0.8 if s.mood == "but" else 0.0))
 
 
 def after_gerund(s: Situation) -> Iterator[Branch]:

@@ -18,11 +18,11 @@ _HAND = 5
 # how often each sort of subject comes after each joiner: pronoun, hero by name, something known, his thing,
 # everyone, somebody new
 _HABITS = {
-    "": (3.0, 2.0, 2.0, 0.8, 0.5, 0.25),
+    "": (3.0, 2.0, 2.0, 0.8, 0.3, 0.05),
     "and": (0.3, 0.0, 0.6, 0.3, 0.4, 0.0),
-    "but": (1.0, 0.2, 1.5, 0.5, 0.8, 0.1),
-    "because": (3.0, 0.3, 0.6, 0.2, 0.3, 0.1),
-    "so": (2.0, 0.3, 1.0, 0.2, 1.2, 0.2),
+    "but": (1.0, 0.0, 1.5, 0.5, 0.8, 0.1),
+    "because": (3.0, 0.0, 0.6, 0.2, 0.3, 0.1),
+    "so": (2.0, 0.0, 1.0, 0.2, 1.2, 0.2),
     "meanwhile": (0.0, 0.0, 2.0, 0.3, 1.0, 0.3),
 }
 _MEANWHILE = (0.8, 0.0, 1.8, 0.7, 1.4, 0.5)  # when, while, until
@@ -32,7 +32,7 @@ def subjects(s: Situation) -> Iterator[Branch]:
     if s.thread.hero is None:
         yield from _heroes(s)
         return
-    pronoun, name, echo, thing, everyone, new = _HABITS.get(s.mode, _MEANWHILE)
+    pronoun, name, echo, thing, everyone, new = _HABITS.get(s.mood, _MEANWHILE)
     yield Branch("pronoun", lambda e: spoken_of(s, e), weight=pronoun, taste=lambda e: _pronoun_taste(s, e))
     odds = _odds(s)
 
@@ -44,7 +44,7 @@ def subjects(s: Situation) -> Iterator[Branch]:
         if e.kind == "poss" and is_being(s.doer) and owner(s.doer or s.thread.hero, e):
             return thing
         brings = e.word in ("a", "an") or (e.word in ("my", "our") and s.thread.hero.person[0] == "3")
-        return new if brings and not _crowded(s) else 0.0
+        return new * (0.5 if e.word in ("my", "our") else 1.0) if brings and not _crowded(s) else 0.0
 
     for step in group(s, "subject", _ANYTHING, 1.0):
         if step.part == "det":
@@ -62,13 +62,13 @@ def subject_noun(s: Situation) -> Iterator[Branch]:
     story_begins = s.thread.hero is None
 
     def taste(e: Gloss) -> float:
-        if s.article == "poss" and "k" in e.kind:
-            return 1.0 if not known(s, e) else 0.0
-        if s.article == "poss" and not story_begins:
+        if s.article == "mine":
+            return 1.0 if "k" in e.kind and not known(s, e) else 0.0
+        if s.article == "poss":
             return 1.0 if set(e.kind) & set(_OWNED) and not set(e.kind) & set(_BEINGS) else 0.0
         if s.article == "def" and known(s, e):
             echoed = is_being(e) or not s.adjectives and set(e.kind) & set("TFWVIU")
-            return ECHO * 3 if echoed and not (s.mode and same(e, s.doer)) else 0.0
+            return ECHO * 10 if echoed and not (s.mood and same(e, s.doer)) else 0.0
         if not is_being(e) or known(s, e):
             return 0.0
         return 1.0
@@ -78,7 +78,7 @@ def subject_noun(s: Situation) -> Iterator[Branch]:
             yield step._replace(taste=taste)
         else:
             weight = 0.7 if story_begins else 0.25
-            yield step._replace(weight=weight if not s.adjectives and s.article != "poss" else 0.0,
+            yield step._replace(weight=weight if not s.adjectives and s.article in ("def", "indef", "num") else 0.0,
                                 fits=lambda e: "P" in e.kind)  # fmt: skip
 
 
@@ -119,5 +119,8 @@ def _pronoun_taste(s: Situation, e: Gloss) -> float:
 
 
 def _everyone_taste(s: Situation, e: Gloss) -> float:
-    heard = [one.word[:3] for one in s.thread.named if one.part == "everyone"]
-    return 0.0 if e.word[:3] in heard or len(heard) > 1 or (e.word.startswith("some") and s.mode) else 0.5 if e.word.startswith("some") else 1.0
+    if any(one.part == "everyone" for one in s.thread.named):
+        return 0.0
+    if e.word.startswith("every"):
+        return 1.0
+    return 0.5 if s.mood in ("", "but", "because") and not (s.mood and e.word.startswith("some")) else 0.0

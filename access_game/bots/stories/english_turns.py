@@ -69,11 +69,11 @@ def remember(thread: Thread, e: Gloss) -> Thread:
     return thread._replace(named=(*(one for one in thread.named if not same(one, e)), e)[-KEPT:])
 
 
-def fresh(s: Situation, mode: str = "") -> Situation:
+def fresh(s: Situation, mood: str = "") -> Situation:
     """A new clause begins; who did the last thing is still in mind."""
     return s._replace(
         at="clause", number="", kind="", article="", role="subject", wanted="", frame="", joined=0, form="",
-        adjectives=0, extras=0, adverbs=0, onset="", sites="", relatives=0, mode=mode,
+        adjectives=0, extras=0, adverbs=0, onset="", sites="", relatives=0, mood=mood,
     )  # fmt: skip
 
 
@@ -124,7 +124,7 @@ def began(s: Situation, e: Gloss) -> Situation:
     after = s._replace(at="det", number=e.number, article=e.kind, onset=e.before)
     who = owner(s.doer or s.thread.hero, e) if e.kind == "poss" else None
     if who is None:
-        return after
+        return after._replace(article="mine") if e.kind == "poss" else after
     return after._replace(doer=who if s.doer else None, thread=mind(s, who))
 
 

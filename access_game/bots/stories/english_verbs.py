@@ -10,20 +10,21 @@ from access_game.bots.stories.entry import Gloss
 from access_game.bots.stories.situation import Branch, Situation
 
 _AT_ONCE = ("until", "while", "when", "who")  # what happens there is short
+_DEAR = ("x-ray", "quack", "oink", "exercise", "eavesdrop", "unicycle")  # the only ones of their letters
 LONG = 2  # clauses joined: then only short ones follow
 _TENSES = (("past", 1.0), ("pres", 0.4))
 
 
 def predicate(s: Situation) -> Iterator[Branch]:
     yield from finite(s, 3.0)
-    sober = is_being(s.doer) and not (s.doer and s.doer.part == "everyone") and s.mode in ("", "but", "so") and s.adverbs == 0
+    sober = is_being(s.doer) and not (s.doer and s.doer.part == "everyone") and s.mood in ("", "but", "so") and s.adverbs == 0
     yield Branch("midway", lambda e: s._replace(at="midway", adverbs=s.adverbs + 1), weight=0.5 if sober else 0.0,
                  fancy=True)  # fmt: skip
 
 
 def finite(s: Situation, weight: float) -> Iterator[Branch]:
     """sneezes or sneezed, is or was, has or had, can or could."""
-    why = s.mode == "because"
+    why = s.mood == "because"
     done = s._replace(role="object", onset="", wanted="", extras=0, form="")
     for tense, often in _TENSES:
         told = s.thread.tense
@@ -33,13 +34,14 @@ def finite(s: Situation, weight: float) -> Iterator[Branch]:
         yield Branch(f"verb/{form}", doing(now), weight=share, taste=lambda e: verb_taste(s, e))
         if s.at == "midway":
             continue
+        share *= s.clauses <= LONG
         quality = now._replace(at="be", role="attribute")
         yield Branch(f"be/{s.who}/{tense}", goes(quality), weight=share * (1.6 if why else 0.45))
-        having = share * (0.25 if why else 0.12) if is_being(s.doer) and s.mode in ("", "because", "but") else 0.0
+        having = share * (0.25 if why else 0.12) if is_being(s.doer) and s.mood in ("", "because", "but") else 0.0
         yield Branch(f"have/{form}", goes(now._replace(at="have", role="attribute")), weight=having)
         denying = now._replace(at="do", role="attribute", form="base")
         yield Branch(f"do/{form}", goes(denying), weight=0.0)
-        able = share * (0.25 if why else 0.08) if is_being(s.doer) and s.mode not in _AT_ONCE else 0.0
+        able = share * (0.25 if why else 0.08) if is_being(s.doer) and s.mood not in _AT_ONCE else 0.0
         yield Branch("modal", goes(denying), lambda e, tense=tense: e.kind == tense, able,  # type: ignore[misc]
                      lambda e: 1.0 if e.word in ("can", "could") else 0.0)  # fmt: skip
 
@@ -52,20 +54,22 @@ def verb_taste(s: Situation, e: Gloss) -> float:
         return 1.0 if "x" in frame else 0.0
     if frame == "ix":
         return 0.0
-    if s.mode == "because" and s.article != "pronoun":
+    if s.mood == "because" and s.article != "pronoun":
         return 1.0 if "e" in frame else 0.0  # the reason is what somebody else does
-    if s.mode == "because":
+    if s.mood == "because":
         return 1.0 if "r" in frame and frame != "r?" else 0.0
     if frame.strip("r?") == "":
         return 0.0
-    if s.mode in _AT_ONCE or s.clauses > LONG:
+    if e.lemma in _DEAR:
+        return 0.3
+    if s.mood in _AT_ONCE or s.clauses > LONG:
         return 1.0 if "i" in frame else 0.0
     return 0.35 if "r" in frame else 0.8 if "i" in frame else 0.7 if ">" in frame else 1.3
 
 
 def bare(s: Situation, form: str, weight: float) -> Iterator[Branch]:
     """After to, can, was: hop, hopping."""
-    calm = s._replace(mode="" if s.mode == "because" else s.mode)
+    calm = s._replace(mood="" if s.mood == "because" else s.mood)
     yield Branch(f"verb/{form}", doing(s), weight=weight,
                  taste=lambda e: 0.0 if set("r>?") & set(e.frame) and "i" not in e.frame else verb_taste(calm, e))  # fmt: skip
 
@@ -74,7 +78,7 @@ def after_auxiliary(s: Situation) -> Iterator[Branch]:
     """After can, does, to."""
     yield from bare(s, "base", 2.0)
     if s.at == "do" and s.kind != "not":
-        yield Branch("not", lambda e: s._replace(kind="not"), weight=3.0 if s.mode == "because" else 0.5)
+        yield Branch("not", lambda e: s._replace(kind="not"), weight=3.0 if s.mood == "because" else 0.5)
 
 
 def after_be(s: Situation) -> Iterator[Branch]:
@@ -85,12 +89,12 @@ def after_be(s: Situation) -> Iterator[Branch]:
     yield Branch("adj", goes(end), weight=0.0 if being else 2.0,
                  taste=lambda e: 1.0 if kinds & set(e.kind) & set("TFWVIU") else 0.0)  # fmt: skip
     yield Branch("degree", lambda e: s._replace(at="degree"), weight=0.5 if being else 0.0)
-    deeds = being and s.mode in ("", "while", "when", "but")
+    deeds = being and s.mood in ("", "while", "when", "but")
     yield from bare(s._replace(form="ing", kind=""), "ing", 0.8 if deeds else 0.0)
     yield Branch("not", lambda e: s._replace(kind="not"), lambda e: s.kind != "not", 0.1 if being else 0.0)
     yield Branch("prep/stay", lambda e: s._replace(at="prep", role="place", wanted=e.kind, sites=e.frame, extras=9),
                  weight=0.0)  # fmt: skip
-    somebody = s.doer is not None and s.doer.part == "name" and s.mode == "because"
+    somebody = s.doer is not None and s.doer.part == "name" and s.mood == "because"
     for step in group(s._replace(number=s.who[1:]), "attribute", "P", 1.0 if somebody else 0.0):
         yield step if step.part == "det" else step._replace(weight=0.0)
 
@@ -115,7 +119,7 @@ def objects(s: Situation) -> Iterator[Branch]:
     """What the verb takes: something of its classes, "to" and a verb, "that" and a clause."""
     classes = "".join(c for c in s.frame if c.isupper())
     if classes:
-        short = not is_being(s.doer) or s.clauses > LONG or s.mode == "who"
+        short = not is_being(s.doer) or s.clauses > LONG or s.mood == "who"
         yield from group(s, "object", classes, 0.0 if short and "i" in s.frame else 2.5, "ia" if "L" in classes else "")
     if ">" in s.frame:
         yield Branch("to", lambda e: s._replace(at="to", role="attribute", form="base", frame=""), weight=1.5)

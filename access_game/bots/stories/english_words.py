@@ -136,7 +136,7 @@ def _small_words(words: Mapping[str, str]) -> Iterator[Gloss]:
         word, _, sort = token.partition(":")
         yield _entry(word, f"joiner/{sort}", kind=sort)
     for word in words["gerunds"].split():
-        yield _entry(word, "gerund")
+        yield _entry(word, "doing")
     for tense, forms in _BE.items():
         for person, word in forms.items():
             yield _entry(word, f"be/{person}/{tense}", lemma="be")

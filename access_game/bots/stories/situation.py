@@ -33,11 +33,9 @@ class Situation(NamedTuple):
     clauses: int = 0
     relatives: int = 0
     doer: Gloss | None = None  # who does what this clause tells
-    mode: str = ""  # the joiner that governs this clause: because, so, while...
     used: str = ""  # the joiners heard in this sentence
     form: str = ""  # the form a second verb takes: could hop and "skip"
     sites: str = ""  # the sorts of place the preposition goes with
-    odd: bool = False  # understood with a step that is never said: what is left of it counts only for want of better
     thread: Thread = UNTOLD  # what the sentences before this one have told
     odd: int = 0  # words a teller would not have said here: of several ways to understand, the least odd counts
     mood: str = ""  # what the clause is for: a reason, a mishap, what happened then
