@@ -89,7 +89,8 @@ def _start(s: Situation) -> Iterator[Branch]:
     yield from subjects(s)
     yield Branch("cry", lambda e: s._replace(at="front"), weight=0.0 if story_begins else 0.2)
     yield Branch("opener/first", lambda e: _opened(s, e), lambda e: _in_tense(s, e), 0.6 if story_begins else 0.0)
-    yield Branch("opener/later", lambda e: _opened(s, e), lambda e: _in_tense(s, e), 0.0 if story_begins else 1.5)
+    yield Branch("opener/later", lambda e: _opened(s, e), lambda e: _in_tense(s, e), 0.0 if story_begins else 1.5,
+                 lambda e: 0.4 if e.word == "eventually" else 1.0)  # fmt: skip
     yield Branch("prep/stay", lambda e: governed(s, e, "front")._replace(wanted="L"), lambda e: "L" in e.kind,
                  0.3 if story_begins else 0.0)  # fmt: skip
     for part in ("prep/event", "prep/meal", "prep/heard", "prep/moment", "prep/weekday"):

@@ -39,14 +39,14 @@ def group(s: Situation, role: str, wanted: str, weight: float, sites: str = "") 
     yield Branch("det", lambda e: began(start, e), lambda e: uncounted if e.number == "m" else counted, weight,
                  lambda e: _determiner_taste(start, e))  # fmt: skip
     if "P" in wanted and role != "attribute":
-        yield Branch("name", lambda e: named(start, e), weight=weight * 0.3, taste=lambda e: _name_taste(start, e),
+        yield Branch("name", lambda e: named(start, e), weight=weight * 0.15, taste=lambda e: _name_taste(start, e),
                      echo=True)  # fmt: skip
     if role in ("object", "place"):
         yield Branch("object", lambda e: _pronoun(start, e), weight=weight, taste=lambda e: _pronoun_taste(start, e))
     bare = start._replace(article="bare")
     plural = role == "object" and set(wanted) & _COUNTED or s.article in ("prep/without", "prep/with")
     yield Branch("noun/p", lambda e: named(bare, e), lambda e: belongs(e, wanted, sites),
-                 weight * 0.12 if plural else 0.0, lambda e: 0.0 if BEING & set(e.kind) else 1.0)  # fmt: skip
+                 weight * 0.12 if plural else 0.0, lambda e: 0.0 if (BEING | {"L"}) & set(e.kind) else 1.0)  # fmt: skip
     yield Branch("adj", lambda e: _described(bare._replace(number="p"), e), lambda e: bool(set(e.kind) & set(wanted) - BEING),
                  weight * 0.04 if role == "object" and set(wanted) & _COUNTED else 0.0)  # fmt: skip
     if uncounted:
@@ -60,6 +60,8 @@ def inside_group(s: Situation) -> Iterator[Branch]:
     yield Branch(f"noun/{s.number}", lambda e: named(s, e), lambda e: belongs(e, s.wanted, s.sites), 2.5,
                  lambda e: _noun_taste(s, e), echo=True)  # fmt: skip
     fits = set(s.wanted) - (_UNCOUNTED if s.number != "m" else set())
+    if "." in s.sites and s.thread.place is not None:
+        fits -= {"L"}
     yield Branch("adj", lambda e: _described(s, e), lambda e: bool(set(e.kind) & fits),
                  0.9 if not s.adjectives and s.role != "attribute" and fits - set("RKBE") else 0.0)  # fmt: skip
 
@@ -84,8 +86,11 @@ def _determiner_taste(s: Situation, e: Gloss) -> float:
         return 1.0 if possessive and owner(s.doer, e) else 0.0
     if e.word == "another":
         return 0.0
+    if e.number == "p" and s.role == "place" and not (wanted & BEING and e.kind == "num"):
+        return 0.0
     if wanted <= {"L", "E"}:
-        return {"def": 3.0, "indef": 0.4 if "L" in wanted else 1.0}.get(e.kind, 0.0)
+        homely = 0.6 if owner(s.doer, e) or ("E" in wanted and e.word in ("my", "our")) else 0.0
+        return {"def": 3.0, "indef": 0.5 if "L" in wanted else 1.0, "poss": homely}.get(e.kind, 0.0)
     if s.article == "prep/like":
         return 1.0 if e.kind == "indef" else 0.3 if e.word in ("my", "our", "the", "two") else 0.0
     if possessive:
@@ -93,17 +98,21 @@ def _determiner_taste(s: Situation, e: Gloss) -> float:
             return 1.5
         return 0.3 if e.word in ("my", "our") and s.doer and s.doer.person[0] == "3" and e.number == "s" else 0.0
     if e.kind == "num":
-        return (0.25 if e.word in _MANY else 0.8) if wanted & _COUNTED else 0.0
+        return (0.2 if e.word in _MANY else 0.4 if e.word[0] == "e" else 0.8) if wanted & _COUNTED else 0.0
     if e.kind == "some":
         return 0.5 if e.number == "m" else 0.1 if wanted & _COUNTED else 0.0
-    return 2.0 if e.kind == "indef" else 1.0
+    if e.kind == "indef":
+        return 2.0
+    return 2.0 if any(belongs(one, s.wanted, s.sites) for one in s.thread.named) else 0.8
 
 
 def _noun_taste(s: Situation, e: Gloss) -> float:
     heard = known(s, e)
     if (s.number == "p" and s.role == "place" and (set(e.kind) & set("LEUNV") or s.article != "num")) or (s.article == "num" and "!" in e.kind):
         return 0.0
-    if s.article == "poss":
+    if "y" in e.kind and not heard and s.article not in ("poss", "mine"):
+        return 0.0  # "an uncle": whose?
+    if s.article in ("poss", "mine"):
         if set(e.kind) & {"P"} and "k" not in e.kind:
             return 0.0
         if set(e.kind) & set(s.wanted) == {"L"} and "h" not in e.frame:

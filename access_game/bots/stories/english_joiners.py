@@ -28,7 +28,7 @@ def closing(s: Situation) -> Iterator[Branch]:
 
 
 def complements(s: Situation) -> Iterator[Branch]:
-    free = s.extras == 0 and "r" not in s.frame and s.mood != "because" and s.clauses <= LONG and not s.owed
+    free = s.extras == 0 and "r" not in s.frame and s.mood not in ("because", "until", "when", "who") and s.clauses <= LONG and not s.owed
     free = free and s.role != "attribute" and s.at in ("noun", "after verb")
     share = 1.0 if free and is_being(s.doer) else 0.4 if free else 0.0
     taken = s.role == "object" and s.at == "noun"  # is there an object?
@@ -51,7 +51,7 @@ def complements(s: Situation) -> Iterator[Branch]:
     day = s._replace(at="day", role="place", extras=s.extras + 1, wanted="Y", sites="")
     yield Branch("every", lambda e: day, weight=0.35 * share)
     beside = s._replace(at="next", role="place", extras=s.extras + 1, wanted="PAU", sites="")
-    yield Branch("next", lambda e: beside, weight=0.0 if moves else 0.2 * share)
+    yield Branch("next", lambda e: beside, weight=0.0)
 
 
 def after_preposition(s: Situation) -> Iterator[Branch]:
@@ -75,9 +75,11 @@ def _preposition_taste(s: Situation, e: Gloss, placed: bool) -> float:
     """Where the place is known, only what stands in it: under the table, behind a walrus."""
     if e.part == "prep/meal" and e.word == "for":
         return 3.0 if set("FG") & set(s.frame) and set("FGD") & set(s.kind) else 0.0
-    if not placed or e.part != "prep/stay":
+    if e.part != "prep/stay":
         return 1.0
-    return 0.0 if set(e.kind) <= set("LE") else 0.3 if e.word == "in" else 1.0
+    if placed and set(e.kind) <= set("LE"):
+        return 0.0
+    return 0.3 if e.word == "opposite" or (placed and e.word == "in") else 1.0
 
 
 def _adverb_taste(s: Situation, e: Gloss, taken: bool) -> float:
@@ -110,10 +112,10 @@ def joiners(s: Situation) -> Iterator[Branch]:
     yield Branch("joiner/heard", lambda e: joined(s, e), weight=0.0)
     active = somebody and loose and "r" not in s.frame and s.frame != "" and not s.form
     manner = s._replace(at="gerund", clauses=s.clauses + 1, extras=0, form="", role="object", used=f"{s.used} by")
-    yield Branch("doing", lambda e: manner._replace(mood=""), weight=0.9 if active and "by" not in s.used else 0.0)
+    yield Branch("doing", lambda e: manner._replace(mood=e.word), weight=0.9 if active and "by" not in s.used else 0.0)
     trails = active and "by" not in s.used and (s.role == "place" or ("m" in s.frame and not s.extras))
     yield from _trailing(manner._replace(mood=""), 0.5 if trails else 0.0)
-    aim = manner._replace(at="to", role="attribute", mood="")
+    aim = manner._replace(at="to", role="attribute", mood="aim")
     aims = active and "by" not in s.used and s.at == "noun" and s.extras == 0
     yield Branch("to", lambda e: aim, weight=0.7 if aims else 0.0)
     last = next(iter(reversed(s.thread.named)), None)

@@ -43,7 +43,8 @@ def subjects(s: Situation) -> Iterator[Branch]:
             return 0.0
         if e.kind == "poss" and is_being(s.doer) and owner(s.doer or s.thread.hero, e):
             return thing
-        brings = e.word in ("a", "an") or (e.word in ("my", "our") and s.thread.hero.person[0] == "3")
+        kin = bool(s.mood) and s.thread.hero.person[0] == "3" and not any("k" in one.kind for one in s.thread.named)
+        brings = e.word in ("a", "an") or (e.word in ("my", "our") and kin)
         return new * (0.5 if e.word in ("my", "our") else 1.0) if brings and not _crowded(s) else 0.0
 
     for step in group(s, "subject", _ANYTHING, 1.0):
@@ -69,7 +70,7 @@ def subject_noun(s: Situation) -> Iterator[Branch]:
         if s.article == "def" and known(s, e):
             echoed = is_being(e) or not s.adjectives and set(e.kind) & set("TFWVIU")
             return ECHO * 10 if echoed and not (s.mood and same(e, s.doer)) else 0.0
-        if not is_being(e) or known(s, e):
+        if not is_being(e) or known(s, e) or "y" in e.kind:
             return 0.0
         return 1.0
 
@@ -87,7 +88,7 @@ def _heroes(s: Situation) -> Iterator[Branch]:
 
     def determiner(e: Gloss) -> float:
         if e.number == "p":
-            return 0.12 if e.kind == "num" and e.word != "eighty" else 0.0
+            return 0.12 if e.kind == "num" and not e.word.endswith("ty") else 0.0
         return {"a": 1.0, "an": 1.0, "the": 1.0, "my": 0.6, "our": 0.5}.get(e.word, 0.0) if e.number == "s" else 0.0
 
     for step in group(s, "subject", _ANYTHING, 1.0):

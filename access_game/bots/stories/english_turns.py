@@ -121,7 +121,8 @@ def spoken_of(s: Situation, pronoun: Gloss) -> Situation:
 
 def began(s: Situation, e: Gloss) -> Situation:
     """A determiner opens a group."""
-    after = s._replace(at="det", number=e.number, article=e.kind, onset=e.before)
+    wanted = "PA" if s.role == "place" and e.kind == "num" and BEING & set(s.wanted) else s.wanted
+    after = s._replace(at="det", number=e.number, article=e.kind, onset=e.before, wanted=wanted)
     who = owner(s.doer or s.thread.hero, e) if e.kind == "poss" else None
     if who is None:
         return after._replace(article="mine") if e.kind == "poss" else after

@@ -9,7 +9,7 @@ from access_game.bots.stories.english_turns import doing, fresh, goes, is_being
 from access_game.bots.stories.entry import Gloss
 from access_game.bots.stories.situation import Branch, Situation
 
-_AT_ONCE = ("until", "while", "when", "who")  # what happens there is short
+_AT_ONCE = ("until", "while", "when", "who", "so")  # what happens there is short
 _DEAR = ("x-ray", "quack", "oink", "exercise", "eavesdrop", "unicycle")  # the only ones of their letters
 LONG = 2  # clauses joined: then only short ones follow
 _TENSES = (("past", 1.0), ("pres", 0.4))
@@ -41,7 +41,7 @@ def finite(s: Situation, weight: float) -> Iterator[Branch]:
         yield Branch(f"have/{form}", goes(now._replace(at="have", role="attribute")), weight=having)
         denying = now._replace(at="do", role="attribute", form="base")
         yield Branch(f"do/{form}", goes(denying), weight=0.0)
-        able = share * (0.25 if why else 0.08) if is_being(s.doer) and s.mood not in _AT_ONCE else 0.0
+        able = share * (0.25 if why else 0.08) if is_being(s.doer) and s.mood not in _AT_ONCE[:-1] else 0.0
         yield Branch("modal", goes(denying), lambda e, tense=tense: e.kind == tense, able,  # type: ignore[misc]
                      lambda e: 1.0 if e.word in ("can", "could") else 0.0)  # fmt: skip
 
@@ -52,26 +52,27 @@ def verb_taste(s: Situation, e: Gloss) -> float:
         return 1.0 if "e" in frame else 0.0
     if not is_being(s.doer):
         return 1.0 if "x" in frame else 0.0
-    if frame == "ix":
+    if frame in ("ix", "ixd"):
         return 0.0
     if s.mood == "because" and s.article != "pronoun":
         return 1.0 if "e" in frame else 0.0  # the reason is what somebody else does
     if s.mood == "because":
         return 1.0 if "r" in frame and frame != "r?" else 0.0
-    if frame.strip("r?") == "":
+    if frame.strip("r?dp") == "":
         return 0.0
     if e.lemma in _DEAR:
         return 0.3
     if s.mood in _AT_ONCE or s.clauses > LONG:
         return 1.0 if "i" in frame else 0.0
-    return 0.35 if "r" in frame else 0.8 if "i" in frame else 0.7 if ">" in frame else 1.3
+    return 0.35 if "r" in frame else 0.8 if "i" in frame else 0.25 if frame == ">" else 1.3
 
 
 def bare(s: Situation, form: str, weight: float) -> Iterator[Branch]:
     """After to, can, was: hop, hopping."""
-    calm = s._replace(mood="" if s.mood == "because" else s.mood)
+    calm = s._replace(mood="" if s.mood in ("because", "while", "after", "before", "aim") else s.mood)
+    apt = {"while": "d", "aim": "p"}.get(s.mood, "") if s.at != "be" else ""
     yield Branch(f"verb/{form}", doing(s), weight=weight,
-                 taste=lambda e: 0.0 if set("r>?") & set(e.frame) and "i" not in e.frame else verb_taste(calm, e))  # fmt: skip
+                 taste=lambda e: 0.0 if "r" in e.frame or (apt and apt not in e.frame) else verb_taste(calm, e))  # fmt: skip
 
 
 def after_auxiliary(s: Situation) -> Iterator[Branch]:
