@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator
 
 from access_game.bots.stories.english_turns import (
     BEING,
@@ -16,10 +17,13 @@ from access_game.bots.stories.english_turns import (
 )
 from access_game.bots.stories.entry import Gloss
 from access_game.bots.stories.situation import Branch, Situation
+from access_game.core.cards import BOX
 
-ECHO = 6.0  # what a story takes up again is worth more than something new
+ECHO = 15.0  # what a story takes up again is worth more than something new
 _UNCOUNTED = frozenset("GD")
 _COUNTED = frozenset("FTWAKVRIO")
+_CARDS = Counter(card.face for card in BOX)
+_HAND = 5
 _MANY = ("eighty", "ninety", "fifty", "thirty", "twenty", "forty")
 
 
@@ -42,7 +46,7 @@ def group(s: Situation, role: str, wanted: str, weight: float, sites: str = "") 
         yield Branch("name", lambda e: named(start, e), weight=weight * 0.15, taste=lambda e: _name_taste(start, e),
                      echo=True)  # fmt: skip
     if role in ("object", "place"):
-        yield Branch("object", lambda e: _pronoun(start, e), weight=weight, taste=lambda e: _pronoun_taste(start, e))
+        yield Branch("object", lambda e: _pronoun(start, e), weight=weight * 1.5, taste=lambda e: _pronoun_taste(start, e))
     bare = start._replace(article="bare")
     plural = role == "object" and set(wanted) & _COUNTED or s.article in ("prep/without", "prep/with")
     yield Branch("noun/p", lambda e: named(bare, e), lambda e: belongs(e, wanted, sites),
@@ -64,6 +68,12 @@ def inside_group(s: Situation) -> Iterator[Branch]:
         fits -= {"L"}
     yield Branch("adj", lambda e: _described(s, e), lambda e: bool(set(e.kind) & fits),
                  0.9 if not s.adjectives and s.role != "attribute" and fits - set("RKBE") else 0.0)  # fmt: skip
+
+
+def odds(nouns: Iterable[Gloss]) -> float:
+    """How likely a hand of five has the letter of one of these: else "the" would lead nowhere."""
+    letters = {one.word[0].upper() for one in nouns if one.part == "noun/s"}
+    return float(1 - (1 - sum(_CARDS[letter] for letter in letters) / len(BOX)) ** _HAND)
 
 
 def _described(s: Situation, e: Gloss) -> Situation:
@@ -103,7 +113,8 @@ def _determiner_taste(s: Situation, e: Gloss) -> float:
         return 0.5 if e.number == "m" else 0.1 if wanted & _COUNTED else 0.0
     if e.kind == "indef":
         return 2.0
-    return 2.0 if any(belongs(one, s.wanted, s.sites) for one in s.thread.named) else 0.8
+    fitting = [one for one in s.thread.named if belongs(one, s.wanted, s.sites)]
+    return 0.5 + 3 * odds(fitting)
 
 
 def _noun_taste(s: Situation, e: Gloss) -> float:

@@ -34,12 +34,13 @@ def complements(s: Situation) -> Iterator[Branch]:
     taken = s.role == "object" and s.at == "noun"  # is there an object?
     being = taken and bool(BEING & set(s.kind)) or s.article == "pronoun"
     moves = "m" in s.frame and not taken
+    there = taken and "L" in s.kind  # it says already where
     placed = s.thread.place is not None
     done = s._replace(extras=s.extras + 1, frame=s.frame or "i", at="end", role="object", wanted="", article="adverb")
     yield Branch("adverb", lambda e: done._replace(adverbs=s.adverbs + 1), weight=0.7 * share,
                  taste=lambda e: _adverb_taste(s, e, taken))  # fmt: skip
     weights = {
-        "stay": 0.0 if moves else 1.2, "move": 2.5 if moves else 0.0, "like": 0.0 if taken else 0.8,
+        "stay": 0.0 if moves or there else 1.2, "move": 2.5 if moves else 0.0, "like": 0.0 if taken else 0.8,
         "with": 0.0 if taken else 0.6, "tool": 0.5 if being and taken else 0.0, "without": 0.0 if taken else 0.3,
         "gift": 0.8 if "g" in s.frame and taken and not being else 0.0, "meal": 0.35, "event": 0.4,
         "moment": 0.25, "weekday": 0.15, "heard": 0.0,
@@ -101,7 +102,8 @@ def joiners(s: Situation) -> Iterator[Branch]:
     somebody = being and (s.doer is None or s.doer.part != "everyone")
     again = s._replace(at="and", clauses=s.clauses + 1)
     plain = s.mood not in ("because", "while", "when", "until", "who")
-    yield Branch("and", lambda e: again, weight=1.6 if plain else 0.4 if not long else 0.5)
+    brief = again if plain else again._replace(clauses=max(again.clauses, LONG + 1))
+    yield Branch("and", lambda e: brief, weight=1.6 if plain else 0.3)
     deed = again._replace(at="deed", extras=0)
     yield Branch("then", lambda e: deed, weight=0.4 if somebody and plain and not long else 0.0)
     yield Branch("but", lambda e: again._replace(at="deed", mood="but", extras=0), lambda e: True,
@@ -155,7 +157,7 @@ def after_and(s: Situation) -> Iterator[Branch]:
 
 def after_deed(s: Situation) -> Iterator[Branch]:
     """After "then" and "but" the same verb forms; but "but" may also turn to somebody else."""
-    again = s._replace(frame="", extras=0, adverbs=0, mood="" if s.mood not in ("who",) else s.mood)
+    again = s._replace(frame="", extras=0, adverbs=0, mood=s.mood if s.mood in ("who", "but") else "")
     if s.form:
         yield from bare(again, s.form, 2.0)
     elif s.who:

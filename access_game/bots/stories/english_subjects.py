@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 
-from access_game.bots.stories.english_groups import ECHO, group, inside_group
+from access_game.bots.stories.english_groups import ECHO, group, inside_group, odds
 from access_game.bots.stories.english_turns import acting, is_being, known, owner, referents, same, spoken_of
 from access_game.bots.stories.entry import Gloss
 from access_game.bots.stories.situation import Branch, Situation
-from access_game.core.cards import BOX
 
 _BEINGS, _ANYTHING = "PA", "PAFTWVIURKOBLENCGD"
 _OWNED = "TWFVI"
-_CARDS = Counter(card.face for card in BOX)
-_HAND = 5
 # how often each sort of subject comes after each joiner: pronoun, hero by name, something known, his thing,
 # everyone, somebody new
 _HABITS = {
@@ -34,11 +30,11 @@ def subjects(s: Situation) -> Iterator[Branch]:
         return
     pronoun, name, echo, thing, everyone, new = _HABITS.get(s.mood, _MEANWHILE)
     yield Branch("pronoun", lambda e: spoken_of(s, e), weight=pronoun, taste=lambda e: _pronoun_taste(s, e))
-    odds = _odds(s)
+    likely = _odds(s)
 
     def determiner(e: Gloss) -> float:
         if e.kind == "def" and e.number == "s":
-            return echo * odds if odds > 0.5 else 0.0
+            return echo * likely if likely > 0.5 else 0.0
         if e.number != "s":
             return 0.0
         if e.kind == "poss" and is_being(s.doer) and owner(s.doer or s.thread.hero, e):
@@ -66,7 +62,7 @@ def subject_noun(s: Situation) -> Iterator[Branch]:
         if s.article == "mine":
             return 1.0 if "k" in e.kind and not known(s, e) else 0.0
         if s.article == "poss":
-            return 1.0 if set(e.kind) & set(_OWNED) and not set(e.kind) & set(_BEINGS) else 0.0
+            return (ECHO if known(s, e) else 1.0) if set(e.kind) & set(_OWNED) and not set(e.kind) & set(_BEINGS) else 0.0
         if s.article == "def" and known(s, e):
             echoed = is_being(e) or not s.adjectives and set(e.kind) & set("TFWVIU")
             return ECHO * 10 if echoed and not (s.mood and same(e, s.doer)) else 0.0
@@ -103,11 +99,8 @@ def _heroes(s: Situation) -> Iterator[Branch]:
 
 
 def _odds(s: Situation) -> float:
-    """How likely a hand of five has the letter of something known: else "the" would lead nowhere."""
-    beings = [one for one in (s.thread.hero, *s.thread.named) if one and one.part == "noun/s" and not same(one, s.doer)]
-    letters = {one.word[0].upper() for one in beings if set(one.kind) & set("PATFWVIU")}
-    share = sum(_CARDS[letter] for letter in letters) / len(BOX)
-    return float(1 - (1 - share) ** _HAND)
+    told = [one for one in (s.thread.hero, *s.thread.named) if one and not same(one, s.doer)]
+    return odds(one for one in told if set(one.kind) & set("PATFWVIU"))
 
 
 def _crowded(s: Situation) -> bool:
@@ -122,6 +115,8 @@ def _pronoun_taste(s: Situation, e: Gloss) -> float:
 def _everyone_taste(s: Situation, e: Gloss) -> float:
     if any(one.part == "everyone" for one in s.thread.named):
         return 0.0
+    if not s.mood and len(s.thread.named) < 3:
+        return 0.0  # the end of a story, not its middle
     if e.word.startswith("every"):
         return 1.0
     return 0.5 if s.mood in ("", "but", "because") and not (s.mood and e.word.startswith("some")) else 0.0

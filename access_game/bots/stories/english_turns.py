@@ -53,9 +53,9 @@ def known(s: Situation, e: Gloss) -> bool:
 
 def referents(s: Situation, pronoun: Gloss) -> Iterable[Gloss]:
     """Whom a subject pronoun means: who did the last thing, else the hero."""
-    for who in (s.doer, s.thread.hero):
-        if found := meant(who, pronoun):
-            yield found
+    someone = s.doer is not None and is_being(s.doer) and s.doer.part != "everyone"
+    if found := meant(s.doer if someone else s.thread.hero, pronoun):
+        yield found
 
 
 def mind(s: Situation, who: Gloss) -> Thread:

@@ -52,13 +52,15 @@ def verb_taste(s: Situation, e: Gloss) -> float:
         return 1.0 if "e" in frame else 0.0
     if not is_being(s.doer):
         return 1.0 if "x" in frame else 0.0
-    if frame in ("ix", "ixd"):
+    if not set(frame) - set("ixd"):
         return 0.0
     if s.mood == "because" and s.article != "pronoun":
         return 1.0 if "e" in frame else 0.0  # the reason is what somebody else does
     if s.mood == "because":
         return 1.0 if "r" in frame and frame != "r?" else 0.0
-    if frame.strip("r?dp") == "":
+    if s.mood == "but":
+        return 1.0 if set("ru") & set(frame) or (s.article != "pronoun" and s.at != "deed" and "e" in frame) else 0.0
+    if frame.strip("r?dpu") == "":
         return 0.0
     if e.lemma in _DEAR:
         return 0.3

@@ -17,7 +17,8 @@ CLASSES = {
     "body": "B", "event": "E", "container": "N", "closed": "C", "kin": "k", "family": "y", "outfit": "Q", "meal": "M", "moment": "J", "day": "Y",
 }  # fmt: skip
 DESCRIBES = {
-    "being": "PA", "thing": "TUVIRON", "food": "FGD", "wearable": "W", "any": "PAFGWTUVINOB", "place": "L",
+    "being": "PA", "thing": "TUVION", "food": "FG", "drink": "D", "readable": "R", "wearable": "W",
+    "any": "PAFGWTUVINOB", "place": "L",
 }  # fmt: skip
 _UNCOUNTED, _BARE = "GD", "MJY"  # some milk; after breakfast, at midnight, on Tuesday
 _BE = {
