@@ -64,7 +64,7 @@ def inside_group(s: Situation) -> Iterator[Branch]:
     yield Branch(f"noun/{s.number}", lambda e: named(s, e), lambda e: belongs(e, s.wanted, s.sites), 2.5,
                  lambda e: _noun_taste(s, e), echo=True)  # fmt: skip
     fits = set(s.wanted) - (_UNCOUNTED if s.number != "m" else set())
-    if "." in s.sites and s.thread.place is not None:
+    if s.article in ("poss", "mine") or ("." in s.sites and s.thread.place is not None):
         fits -= {"L"}
     yield Branch("adj", lambda e: _described(s, e), lambda e: bool(set(e.kind) & fits),
                  0.9 if not s.adjectives and s.role != "attribute" and fits - set("RKBE") else 0.0)  # fmt: skip
@@ -99,8 +99,9 @@ def _determiner_taste(s: Situation, e: Gloss) -> float:
     if e.number == "p" and s.role == "place" and not (wanted & BEING and e.kind == "num"):
         return 0.0
     if wanted <= {"L", "E"}:
-        homely = 0.6 if owner(s.doer, e) or ("E" in wanted and e.word in ("my", "our")) else 0.0
-        return {"def": 3.0, "indef": 0.5 if "L" in wanted else 1.0, "poss": homely}.get(e.kind, 0.0)
+        homely = 0.6 if (owner(s.doer, e) and "i" in s.sites) or ("E" in wanted and e.word in ("my", "our")) else 0.0
+        some = 0.0 if s.role == "front" else 0.5 if "L" in wanted else 1.0
+        return {"def": 3.0, "indef": some, "poss": homely}.get(e.kind, 0.0)
     if s.article == "prep/like":
         return 1.0 if e.kind == "indef" else 0.3 if e.word in ("my", "our", "the", "two") else 0.0
     if possessive:

@@ -28,7 +28,8 @@ def closing(s: Situation) -> Iterator[Branch]:
 
 
 def complements(s: Situation) -> Iterator[Branch]:
-    free = s.extras == 0 and "r" not in s.frame and s.mood not in ("because", "until", "when", "who") and s.clauses <= LONG and not s.owed
+    hurries = "m" in s.frame and s.at == "after verb" and s.extras == 1  # where to is worth a second complement
+    free = (s.extras == 0 or hurries) and "r" not in s.frame and s.mood not in ("because", "until", "when", "who") and s.clauses <= LONG and not s.owed
     free = free and s.role != "attribute" and s.at in ("noun", "after verb")
     share = 1.0 if free and is_being(s.doer) else 0.4 if free else 0.0
     taken = s.role == "object" and s.at == "noun"  # is there an object?
@@ -37,7 +38,7 @@ def complements(s: Situation) -> Iterator[Branch]:
     there = taken and "L" in s.kind  # it says already where
     placed = s.thread.place is not None
     done = s._replace(extras=s.extras + 1, frame=s.frame or "i", at="end", role="object", wanted="", article="adverb")
-    yield Branch("adverb", lambda e: done._replace(adverbs=s.adverbs + 1), weight=0.7 * share,
+    yield Branch("adverb", lambda e: done._replace(adverbs=s.adverbs + 1), weight=0.0 if hurries else 0.7 * share,
                  taste=lambda e: _adverb_taste(s, e, taken))  # fmt: skip
     weights = {
         "stay": 0.0 if moves or there else 1.2, "move": 2.5 if moves else 0.0, "like": 0.0 if taken else 0.8,
@@ -45,12 +46,14 @@ def complements(s: Situation) -> Iterator[Branch]:
         "gift": 0.8 if "g" in s.frame and taken and not being else 0.0, "meal": 0.35, "event": 0.4,
         "moment": 0.25, "weekday": 0.15, "heard": 0.0,
     }  # fmt: skip
+    if hurries:
+        weights = {sort: weight if sort == "move" else 0.0 for sort, weight in weights.items()}
     for sort, weight in weights.items():
         fancy = sort in ("tool", "event")
         yield Branch(f"prep/{sort}", lambda e: governed(s, e), weight=weight * share, fancy=fancy,
                      taste=lambda e: _preposition_taste(s, e, placed))  # fmt: skip
     day = s._replace(at="day", role="place", extras=s.extras + 1, wanted="Y", sites="")
-    yield Branch("every", lambda e: day, weight=0.35 * share)
+    yield Branch("every", lambda e: day, weight=0.0 if hurries else 0.35 * share)
     beside = s._replace(at="next", role="place", extras=s.extras + 1, wanted="PAU", sites="")
     yield Branch("next", lambda e: beside, weight=0.0)
 
@@ -102,18 +105,17 @@ def joiners(s: Situation) -> Iterator[Branch]:
     somebody = being and (s.doer is None or s.doer.part != "everyone")
     again = s._replace(at="and", clauses=s.clauses + 1)
     plain = s.mood not in ("because", "while", "when", "until", "who")
-    brief = again if plain else again._replace(clauses=max(again.clauses, LONG + 1))
-    yield Branch("and", lambda e: brief, weight=1.6 if plain else 0.3)
-    deed = again._replace(at="deed", extras=0)
+    brief = again if plain and not long else again._replace(clauses=max(again.clauses, LONG + 1))
+    yield Branch("and", lambda e: brief, weight=0.0 if s.clauses > LONG + 1 else 1.6 if plain else 0.3)
+    deed = again._replace(at="deed")
     yield Branch("then", lambda e: deed, weight=0.4 if somebody and plain and not long else 0.0)
-    yield Branch("but", lambda e: again._replace(at="deed", mood="but", extras=0), lambda e: True,
-                 0.6 if plain and not long else 0.0)  # fmt: skip
+    yield Branch("but", lambda e: again._replace(at="deed", mood="but"), weight=0.6 if plain or long else 0.0)
     loose = not long and s.mood in ("", "and", "but", "so", "meanwhile")
     yield Branch("joiner/said", lambda e: joined(s, e), weight=1.0 if loose or (long and somebody and plain) else 0.0,
                  taste=lambda e: _joiner_taste(s, e, somebody, long))  # fmt: skip
     yield Branch("joiner/heard", lambda e: joined(s, e), weight=0.0)
     active = somebody and loose and "r" not in s.frame and s.frame != "" and not s.form
-    manner = s._replace(at="gerund", clauses=s.clauses + 1, extras=0, form="", role="object", used=f"{s.used} by")
+    manner = s._replace(at="gerund", clauses=s.clauses + 1, form="", role="object", used=f"{s.used} by")
     yield Branch("doing", lambda e: manner._replace(mood=e.word), weight=0.9 if active and "by" not in s.used else 0.0)
     trails = active and "by" not in s.used and (s.role == "place" or ("m" in s.frame and not s.extras))
     yield from _trailing(manner._replace(mood=""), 0.5 if trails else 0.0)
@@ -141,7 +143,7 @@ def _joiner_taste(s: Situation, e: Gloss, somebody: bool, long: bool) -> float:
         return (1.3 if not long else 0.4) if somebody and "r" not in s.frame else 0.0
     if long:
         return 0.0
-    return {"so": 0.6, "when": 0.5, "while": 0.6, "until": 0.25}[e.word] if "r" not in s.frame else 0.0
+    return {"so": 0.6, "when": 0.5, "while": 0.6, "until": 0.12}[e.word] if "r" not in s.frame else 0.0
 
 
 def after_and(s: Situation) -> Iterator[Branch]:
@@ -157,11 +159,12 @@ def after_and(s: Situation) -> Iterator[Branch]:
 
 def after_deed(s: Situation) -> Iterator[Branch]:
     """After "then" and "but" the same verb forms; but "but" may also turn to somebody else."""
-    again = s._replace(frame="", extras=0, adverbs=0, mood=s.mood if s.mood in ("who", "but") else "")
+    again = s._replace(frame="", adverbs=0, mood=s.mood if s.mood in ("who", "but") else "")
     if s.form:
         yield from bare(again, s.form, 2.0)
     elif s.who:
-        yield from finite(again, 1.5)
+        somebody = is_being(s.doer) and not (s.doer and s.doer.part == "everyone")
+        yield from finite(again, 1.5 if somebody or s.mood != "but" else 0.0)
     if s.at == "deed":
         for step in subjects(fresh(s, s.mood)):
             yield step._replace(weight=step.weight * (0.8 if s.mood == "but" else 0.0))

@@ -25,7 +25,8 @@ _MEANWHILE = (0.8, 0.0, 1.8, 0.7, 1.4, 0.5)  # when, while, until
 
 
 def subjects(s: Situation) -> Iterator[Branch]:
-    if s.thread.hero is None:
+    hero = s.thread.hero
+    if hero is None:
         yield from _heroes(s)
         return
     pronoun, name, echo, thing, everyone, new = _HABITS.get(s.mood, _MEANWHILE)
@@ -37,9 +38,9 @@ def subjects(s: Situation) -> Iterator[Branch]:
             return echo * likely if likely > 0.5 else 0.0
         if e.number != "s":
             return 0.0
-        if e.kind == "poss" and is_being(s.doer) and owner(s.doer or s.thread.hero, e):
+        if e.kind == "poss" and is_being(s.doer) and owner(s.doer or hero, e):
             return thing
-        kin = bool(s.mood) and s.thread.hero.person[0] == "3" and not any("k" in one.kind for one in s.thread.named)
+        kin = hero.person[0] == "3" and not any("k" in one.kind for one in s.thread.named)
         brings = e.word in ("a", "an") or (e.word in ("my", "our") and kin)
         return new * (0.5 if e.word in ("my", "our") else 1.0) if brings and not _crowded(s) else 0.0
 
@@ -47,7 +48,7 @@ def subjects(s: Situation) -> Iterator[Branch]:
         if step.part == "det":
             yield step._replace(taste=determiner)
         elif step.part == "name":
-            yield step._replace(weight=name or 0.0, taste=lambda e: ECHO if same(e, s.thread.hero) else 0.0)
+            yield step._replace(weight=name or 0.0, taste=lambda e: ECHO if same(e, hero) else 0.0)
         else:
             yield step._replace(weight=0.0)
     yield Branch("everyone", lambda e: acting(s._replace(at="predicate", article="pronoun"), e), weight=everyone,
@@ -91,7 +92,7 @@ def _heroes(s: Situation) -> Iterator[Branch]:
         if step.part == "det":
             yield step._replace(taste=determiner, weight=2.0)
         elif step.part == "name":
-            yield step._replace(taste=lambda e: 1.0 if e.gender == "f" else 0.45)
+            yield step._replace(taste=lambda e: 1.0 if e.gender == "f" else 0.25)
         else:
             yield step._replace(weight=0.0)
     yield Branch("pronoun", lambda e: spoken_of(s, e), weight=0.0)
@@ -104,7 +105,7 @@ def _odds(s: Situation) -> float:
 
 
 def _crowded(s: Situation) -> bool:
-    return sum(is_being(one) for one in s.thread.named) > 3
+    return sum(is_being(one) for one in s.thread.named) > (3 if s.mood else 1)
 
 
 def _pronoun_taste(s: Situation, e: Gloss) -> float:
@@ -115,8 +116,6 @@ def _pronoun_taste(s: Situation, e: Gloss) -> float:
 def _everyone_taste(s: Situation, e: Gloss) -> float:
     if any(one.part == "everyone" for one in s.thread.named):
         return 0.0
-    if not s.mood and len(s.thread.named) < 3:
-        return 0.0  # the end of a story, not its middle
     if e.word.startswith("every"):
         return 1.0
     return 0.5 if s.mood in ("", "but", "because") and not (s.mood and e.word.startswith("some")) else 0.0

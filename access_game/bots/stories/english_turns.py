@@ -73,7 +73,7 @@ def fresh(s: Situation, mood: str = "") -> Situation:
     """A new clause begins; who did the last thing is still in mind."""
     return s._replace(
         at="clause", number="", kind="", article="", role="subject", wanted="", frame="", joined=0, form="",
-        adjectives=0, extras=0, adverbs=0, onset="", sites="", relatives=0, mood=mood,
+        adjectives=0, adverbs=0, onset="", sites="", relatives=0, mood=mood,
     )  # fmt: skip
 
 

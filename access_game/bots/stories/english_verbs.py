@@ -11,7 +11,7 @@ from access_game.bots.stories.situation import Branch, Situation
 
 _AT_ONCE = ("until", "while", "when", "who", "so")  # what happens there is short
 _DEAR = ("x-ray", "quack", "oink", "exercise", "eavesdrop", "unicycle")  # the only ones of their letters
-LONG = 2  # clauses joined: then only short ones follow
+LONG = 1  # clauses joined: then only short ones follow
 _TENSES = (("past", 1.0), ("pres", 0.4))
 
 
@@ -25,7 +25,7 @@ def predicate(s: Situation) -> Iterator[Branch]:
 def finite(s: Situation, weight: float) -> Iterator[Branch]:
     """sneezes or sneezed, is or was, has or had, can or could."""
     why = s.mood == "because"
-    done = s._replace(role="object", onset="", wanted="", extras=0, form="")
+    done = s._replace(role="object", onset="", wanted="", form="")
     for tense, often in _TENSES:
         told = s.thread.tense
         share = 0.0 if told not in ("", tense) or s.tense not in ("", tense) else weight * (often if not told else 1.0)
@@ -54,19 +54,19 @@ def verb_taste(s: Situation, e: Gloss) -> float:
         return 1.0 if "x" in frame else 0.0
     if not set(frame) - set("ixd"):
         return 0.0
+    if not frame.strip("r?dpu"):
+        return 0.0
     if s.mood == "because" and s.article != "pronoun":
         return 1.0 if "e" in frame else 0.0  # the reason is what somebody else does
     if s.mood == "because":
         return 1.0 if "r" in frame and frame != "r?" else 0.0
     if s.mood == "but":
         return 1.0 if set("ru") & set(frame) or (s.article != "pronoun" and s.at != "deed" and "e" in frame) else 0.0
-    if frame.strip("r?dpu") == "":
-        return 0.0
     if e.lemma in _DEAR:
         return 0.3
     if s.mood in _AT_ONCE or s.clauses > LONG:
         return 1.0 if "i" in frame else 0.0
-    return 0.35 if "r" in frame else 0.8 if "i" in frame else 0.25 if frame == ">" else 1.3
+    return 0.35 if "r" in frame else 0.8 if "i" in frame else 0.1 if set(frame) <= set(">?") else 1.3
 
 
 def bare(s: Situation, form: str, weight: float) -> Iterator[Branch]:

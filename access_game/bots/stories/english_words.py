@@ -38,9 +38,9 @@ def english_lexicon() -> Vocabulary:
     return Vocabulary(_entries(tomllib.loads(path.read_text(encoding="utf-8"))))
 
 
-def _entry(token: str, part: str, **fields: str) -> Gloss:
+def _entry(token: str, part: str, lemma: str = "", **fields: Any) -> Gloss:
     word = token.strip("*°!")
-    return Gloss(word, part, fields.pop("lemma", word), vowel=starts_with_vowel(word, word != token), **fields)
+    return Gloss(word, part, lemma or word, vowel=starts_with_vowel(word, word != token))._replace(**fields)
 
 
 def _entries(data: dict[str, Any]) -> Iterator[Gloss]:
