@@ -44,7 +44,9 @@ def tell(language: str, seed: int, level: str = "normal", sentences: int = 0) ->
             idle = 0
             if len(told) - 1 == sentences:
                 break
-        elif found := teller.propose(current, [c for c in hand if c != STAR], rng, level, told[:-1]):
+        elif found := teller.propose(
+            current, [c for c in hand if c != STAR], rng, level, told[:-1], whole=len(hand) == 1 and not sentences
+        ):
             hand.remove(found[0])
             current.append(found[1])
             idle = 0

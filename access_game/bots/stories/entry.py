@@ -29,7 +29,11 @@ class Gloss(NamedTuple):
     frame: str = ""  # what a verb or a preposition takes
     vowel: bool = False  # does it begin with a vowel to the ear: l'oiseau, an owl
     before: str = ""  # what it wants next: v a vowel, c a consonant
-    told: bool = True  # False: understood when people say it, never said
+    only: str = ""  # "heard": understood when people say it, never said
+
+    @property
+    def told(self) -> bool:
+        return not self.only
 
 
 class Vocabulary:

@@ -1,7 +1,7 @@
 """How a French sentence goes on: places, agreements and elisions.
 
-Much more is understood than said: a branch of weight 0, an entry that is not `told` and a taste of 0 are for what people
-may say. What is said is one hero's story: few patterns, sharp classes of words.
+Much more is understood than said: a branch of weight 0, an entry that is not `told` and a taste of 0 are for what
+people may say. What is said is one hero's story: few patterns, sharp classes of words.
 
 An elided word is never laid alone: "l'oiseau" is one word, laid with L. The grammar counts two, so that the teller
 looks for what may follow "l'" and joins it. After le, de, ne... no vowel may come.
@@ -13,19 +13,19 @@ import re
 from collections.abc import Callable, Iterable, Iterator
 
 from access_game.bots.stories.entry import Gloss
+from access_game.bots.stories.french_being import after_avoir, after_degree, after_etre
 from access_game.bots.stories.french_clauses import after_because, after_into, after_prep, closing
 from access_game.bots.stories.french_forms import starts_with_vowel
-from access_game.bots.stories.french_nouns import OBJECT, adjective, after_determiner, bare_noun, noun_group
+from access_game.bots.stories.french_nouns import adjective, after_determiner, bare_noun, noun_group
 from access_game.bots.stories.french_subjects import another_subject, fresh, sentence_start, subject
 from access_game.bots.stories.french_verbs import (
-    after_avoir,
-    after_degree,
-    after_etre,
     after_verb,
     aim,
     disguise,
     gerund,
     infinitive,
+    it_or_them,
+    mirror,
     only_verb,
     predicate,
     verb_forms,
@@ -69,7 +69,7 @@ class French:
     def guess(self, word: str, first: bool) -> Iterator[Gloss]:
         """Endings give number and part; a gender that cannot be seen is left to the determiner."""
         low = word.lower()
-        plain = Gloss(word, "", word, frame=_ANYTHING, vowel=starts_with_vowel(word), told=False)
+        plain = Gloss(word, "", word, frame=_ANYTHING, vowel=starts_with_vowel(word), only="heard")
         if word[0].isupper():
             for gender in "mf":
                 yield plain._replace(part="name", gender=gender, number="s", person="3s", kind="H")
@@ -99,7 +99,8 @@ def shared(s: Situation) -> Iterator[Branch]:
     if s.who and s.tense and (s.tense != "past" or s.at == "shared"):
         again = s._replace(frame="", extras=0, adverbs=0, negative="", relatives=0, kind="", article="")
         yield from verb_forms(again, 3.0)
-        yield Branch("mirror", lambda e: again._replace(at="mirror", onset=e.before), lambda e: e.person == s.who, 0.5)
+        yield from it_or_them(again, 1.5)
+        yield from mirror(again, 0.8)
     two = s.mood == "and" and s.role == "object" and s.article in ("indef", "des", "num", "few") and s.joined < 1
     if s.wanted:
         more = s._replace(joined=s.joined + 1, mood="")

@@ -1,4 +1,4 @@
-"""What follows a French clause: one word more on where, how, with whom or what for; and the word that joins the next."""
+"""What follows a French clause: one more thing on where, how or what for, and the word that joins the next clause."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from access_game.bots.stories.french_nouns import (
     noun_group,
 )
 from access_game.bots.stories.french_subjects import fresh, subject
+from access_game.bots.stories.french_words import ANIMATE
 from access_game.bots.stories.situation import Branch, Situation
 
 LOCAL = ("dans", "sur", "sous", "devant", "derrière", "chez")
@@ -25,10 +26,10 @@ COMPANY = {"own": 1.2, "indef": 1.0, "def": 0.6, "poss": 0.3}
 
 def closing(s: Situation) -> Iterator[Branch]:
     """The clause is whole. One complement may come, then only another clause."""
-    more = 1.0 if s.extras < 1 and "x" not in s.frame and not s.relatives else 0.0
+    more = 1.0 if s.extras < 1 and "x" not in s.frame and not s.relatives and s.mood != "when" else 0.0
     alone = s.at == "after verb"
-    how = more if alone and not s.adverbs else 0.0
-    yield Branch("adverb", lambda e: _done(s)._replace(adverbs=1), weight=0.25 * how)
+    how = more if alone and not s.adverbs and "c" in s.frame else 0.0
+    yield Branch("adverb", lambda e: _done(s)._replace(adverbs=1), weight=0.2 * how)
     if s.owed:
         yield from subject(s._replace(at="front", owed=False, clauses=s.clauses + 1))
         yield from where(s, 0.3 * more)
@@ -51,34 +52,32 @@ def _beside(s: Situation, more: float) -> Iterator[Branch]:
             return 1.0
         if e.word == "sans":
             return 0.5 if s.at == "after verb" else 0.0
-        return {"en": 1.5, "pour": 1.5}.get(e.word, 0.0)
+        return {"en": 1.5, "pour": 1.8}.get(e.word, 0.0)
 
     yield Branch("prep", lambda e: governed(s, e), lambda e: e.word not in LOCAL, more, said)
 
 
 def _joined(s: Situation) -> Iterator[Branch]:
     def taste(e: Gloss) -> float:
-        if e.kind == "and":
-            return 1.5
-        if e.kind in ("reason", "when"):  # a reason for a reason, never
-            return 1.0 if s.mood not in ("reason", "when") and s.thread.topic else 0.0
+        if e.kind in ("reason", "when"):  # a reason for a reason, never; and "car" waits for an I or an E
+            alone = {"car": 0.7, "quand": 0.25}.get(e.word, 1.0)
+            return alone if s.mood not in ("reason", "when") and s.thread.topic else 0.0
         if e.kind == "but":
-            return 0.8 if s.mood not in ("but", "reason") else 0.2
-        return 1.0 if s.mood not in ("when",) else 0.3
+            return 1.0 if s.mood not in ("but", "reason") else 0.2
+        return {"and": 1.5, "then": 1.2, "so": 0.5}[e.kind] * (0.5 if s.mood == "when" else 1.0)
 
     yield Branch("joiner", lambda e: join(s, e), weight=1.2, taste=taste)
     yield Branch(
         "whenever",
         lambda e: fresh(s)._replace(at="clause", onset=e.before, mood=e.kind, clauses=s.clauses + 1),
-        weight=0.6,
+        weight=0.4 if s.extras < 1 else 0.15,
         taste=lambda e: taste(e) if e.before == "v" else 0.0,
     )
     yield Branch("because", lambda e: s._replace(at="because", frame=e.word), weight=0.0)
     yield Branch("if", lambda e: fresh(s)._replace(at="clause"), weight=0.0)
     here = set(s.kind) & set("ads") and s.role == "place" and s.at == "noun"
-    yield Branch(
-        "where", lambda e: fresh(s)._replace(at="clause", mood="then", clauses=s.clauses + 1), weight=1.0 if here else 0.0
-    )
+    there = fresh(s)._replace(at="clause", mood="then", clauses=s.clauses + 1)
+    yield Branch("where", lambda e: there, weight=1.0 if here else 0.0)
 
 
 def where(s: Situation, weight: float) -> Iterator[Branch]:
@@ -87,7 +86,7 @@ def where(s: Situation, weight: float) -> Iterator[Branch]:
         weight *= 0.4 if "m" in s.frame else 0.0
 
     def said(e: Gloss) -> float:
-        usual = {"dans": 1.5, "sur": 1.0, "sous": 0.8, "devant": 0.4, "derrière": 0.4, "chez": 0.8}
+        usual = {"dans": 1.2, "sur": 0.8, "sous": 0.7, "devant": 0.3, "derrière": 0.3, "chez": 0.8}
         if "y" in s.frame or "v" in s.frame:
             usual = {"dans": 1.5, "sur": 0.6, "chez": 1.0} | ({} if "y" in s.frame else {"sous": 0.3})
         return usual.get(e.word, 0.0)
@@ -98,7 +97,8 @@ def where(s: Situation, weight: float) -> Iterator[Branch]:
         group = s._replace(at="into", role="place", wanted="a", gender=e.gender, number=e.number, extras=1)
         return group._replace(article="def", onset=e.before, adjectives=0)
 
-    yield Branch("into", into, weight=weight)
+    # after "au" many letters go on, after "à" only L
+    yield Branch("into", into, weight=weight, taste=lambda e: 1.2 if e.word == "au" else 0.3)
 
 
 def governed(s: Situation, e: Gloss) -> Situation:
@@ -125,7 +125,8 @@ def after_prep(s: Situation) -> Iterator[Branch]:
         yield from noun_group(s, s.role, s.wanted, 1.0, {"def": 1.0, "own": 0.8, "poss": 0.4})
         yield Branch("name", lambda e: named(s, e), lambda e: not is_named(s, e), 0.5)
     elif s.frame.endswith("avec"):
-        yield from noun_group(s, s.role, s.wanted, 1.0, COMPANY)
+        wanted = "OT" if "t" in s.frame.removesuffix("avec") else ANIMATE
+        yield from noun_group(s, s.role, wanted, 1.0, COMPANY, "s")
     else:
         yield from noun_group(s, s.role, s.wanted, 1.0, WHERE, "s")
 
@@ -135,7 +136,8 @@ def after_into(s: Situation) -> Iterator[Branch]:
     if s.gender:
         yield from after_determiner(s._replace(at="det"))
         return
-    for step in noun_group(s, s.role, s.wanted, 1.0, {"def": 1.0, "own": 0.6, "poss": 0.3} if "K" in s.wanted else {"def": 1.0}):
+    kinds = {"def": 1.0, "own": 0.6, "poss": 0.3} if "K" in s.wanted else {"def": 1.0}
+    for step in noun_group(s, s.role, s.wanted, 1.0, kinds):
         yield step._replace(fits=both(step.fits, lambda e: e.word not in ("le", "les")))
     yield Branch("inf/verb", lambda e: s._replace(at="after verb", role="object", frame=e.frame), weight=0.0)
 
@@ -147,8 +149,8 @@ def after_because(s: Situation) -> Iterator[Branch]:
 
 def join(s: Situation, e: Gloss) -> Situation:
     mood = e.kind
-    if mood in ("and", "then") or not e.told:
-        return s._replace(at="shared", clauses=s.clauses + 1, mood=mood, article="" if mood == "then" else s.article)
+    if mood in ("and", "then", "but") or not e.told:
+        return s._replace(at="shared", clauses=s.clauses + 1, mood=mood, article=s.article if mood == "and" else "")
     return fresh(s)._replace(at="clause", clauses=s.clauses + 1, mood=mood)
 
 

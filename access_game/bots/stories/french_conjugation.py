@@ -81,7 +81,7 @@ def _forms(verb: _Verb) -> Iterator[Gloss]:
     conjugation = verb.conjugate()
     lemma, frame, part = conjugation.infinitive, verb.frame, verb.part
     vowel = starts_with_vowel(lemma, verb.aspirate)
-    plain = Gloss(lemma, f"inf/{part}", lemma, frame=frame, vowel=vowel, told=verb.told)
+    plain = Gloss(lemma, f"inf/{part}", lemma, frame=frame, vowel=vowel, only="" if verb.told else "heard")
     for tense, person, form in conjugation.tenses():
         # "ai", "eu": the first letter may differ from the infinitive's
         sound = vowel if form[0] == lemma[0] else starts_with_vowel(form)

@@ -13,8 +13,10 @@ MASS, DONE = "GDY", "SYQI"  # what is not counted; what is done or caught, and i
 PLACES = "adsufb"
 OBJECT = {"indef": 1.5, "des": 0.9, "def": 0.8, "own": 1.1, "num": 0.25, "few": 0.2, "part": 1.2, "poss": 0.3}
 LIKED = {"def": 1.0, "own": 0.4}
-WHERE = {"def": 1.0}
+WHERE = {"def": 1.0, "indef": 0.4, "own": 0.5, "poss": 0.3}
 ONE = {"indef": 1.0}
+UNIQUE = ("lune", "pluie", "neige", "boue", "eau", "herbe", "récréation", "sable", "forêt", "rue", "jungle", "savane")
+MANY = ("spaghetti", "lasagne", "nouille", "lentille", "frite", "ravioli")
 _FREQUENT = {
     letter: count / 89 for letter, count in zip("AEIOUSRTLNM", (7, 10, 5, 6, 5, 6, 5, 5, 4, 4, 3), strict=True)
 }  # of the cards; two of every other letter
@@ -33,11 +35,11 @@ def noun_group(
         if number and e.number != number:
             return 0.0
         usual = kinds.get(e.kind, 0.0) * _usual(e, s)
-        return usual and usual * min(1.0, 3 * reach(e.gender + e.number, e.kind, e.before, wanted))
+        return usual and usual * min(1.0, 2 * reach(e.gender + e.number, e.kind, e.before, wanted)) ** 2
 
     yield Branch("det", begun, weight=weight, taste=taste)
     name = group._replace(joined=s.joined)
-    wished = weight * 0.2 if role in ("object", "place") and "H" in wanted and alive(s) < 3 else 0.0
+    wished = weight * 0.2 if role in ("object", "place") and "H" in wanted and alive(s) < 2 else 0.0
     yield Branch("name", lambda e: named(name, e), weight=wished, taste=lambda e: float(not is_named(s, e)))
 
 
@@ -49,7 +51,7 @@ def _usual(e: Gloss, s: Situation) -> float:
         topic = s.thread.topic
         return float(topic is None or topic.person == "3s")
     if e.kind == "num":
-        return 0.4 if e.word in ("onze", "neuf", "six", "sept", "dix") else 1.0
+        return {"onze": 0.12, "neuf": 0.25, "six": 0.4, "sept": 0.4, "dix": 0.4}.get(e.word, 1.0)
     if e.kind == "def" and e.number == "p":
         return 0.4
     return 1.0
@@ -71,22 +73,28 @@ def suits(e: Gloss, article: str, wanted: str) -> float:
     """Does this noun, as one of the classes wanted, go with the article?"""
     kind = set(e.kind) & set(wanted)
     if article == "part":
-        return float(bool(kind & set(MASS)) and e.number == "s")
+        return float(bool(kind & set(MASS + "M" * (wanted == "M"))) and e.number == "s")
+    if e.number == "s" and e.lemma in MANY:
+        return 0.0
+    if article in ("indef", "own", "poss") and e.lemma in UNIQUE:
+        return 0.0
     if article in ("indef", "des", "num", "few"):
         drink = e.lemma in ("café", "thé", "sirop", "jus", "grenadine", "limonade", "tisane", "orangeade")
         return float(bool(kind - set("GYQIK" if drink else "GDYQIK")))
     if article == "def":
         return float(bool(kind - set("SYK")) and (e.number == "s" or not kind & set("GDQI")))
     if article in ("own", "poss"):
-        return float(bool(kind - set(DONE + "HE"))) or 0.15 * bool(kind - set(DONE + "E"))
+        return float(bool(kind - set(DONE + "HE")) and (e.number == "s" or "K" not in kind))
     return float(bool(kind - set(DONE)))
 
 
 def after_determiner(s: Situation) -> Iterator[Branch]:
     form = s.gender + s.number
 
+    wanted = "E" if "E" in s.wanted else s.wanted
+
     def taste(e: Gloss) -> float:
-        return 0.0 if is_named(s, e) else suits(e, s.article, s.wanted)
+        return 0.0 if is_named(s, e) else suits(e, s.article, wanted)
 
     def again(e: Gloss) -> float:
         return suits(e, s.article, s.wanted) if s.article in ("def", "own", "dem") else 0.0
@@ -95,7 +103,7 @@ def after_determiner(s: Situation) -> Iterator[Branch]:
     yield Branch(f"noun/{form}", lambda e: named(s, e), lambda e: is_named(s, e), 6.0, again, echo=True)
     early = 0.7 if s.at == "det" and s.article not in ("des", "part") and s.role != "front" else 0.0
     if set(s.wanted) & set(PLACES):
-        early *= 0.3
+        early = 0.0
     yield Branch(
         f"early/{form}",
         lambda e: s._replace(at="early", onset=e.before, adjectives=1, wanted=_described(s.wanted, e)),
@@ -124,7 +132,7 @@ def adjective(s: Situation, weight: float) -> Iterator[Branch]:
 def bare_noun(s: Situation) -> Iterator[Branch]:
     """A noun without article: "sans parapluie", "pas de pyjama"."""
     for form in ("ms", "fs", "mp", "fp"):
-        said = 1.0 if form[1] == "s" else 0.4
+        said = 1.0 if form[1] == "s" else 0.0
         yield Branch(
             f"noun/{form}",
             lambda e: named(s, e)._replace(adjectives=2, article="bare"),

@@ -10,7 +10,8 @@ from access_game.bots.stories.french_words import ANIMATE
 from access_game.bots.stories.situation import Branch, Situation
 
 FIRST = {"indef": 1.5, "def": 1.0, "poss": 0.9, "num": 0.15}
-CROWDED = 4  # beings in a story: then nobody new comes
+DULL = ("naturellement", "justement", "immédiatement", "malheureusement", "tiens", "waouh")
+CROWDED = 3  # beings in a story: then nobody new comes
 
 
 def sentence_start(s: Situation) -> Iterator[Branch]:
@@ -20,7 +21,7 @@ def sentence_start(s: Situation) -> Iterator[Branch]:
         "opener",
         lambda e: s._replace(at="front", tense=e.frame, mood="soon" if e.kind == "later" else ""),
         weight=1.6 if later else 0.8,
-        taste=lambda e: float(later or e.kind == "any") * (0.5 if e.kind == "any" else 1.0),
+        taste=lambda e: float(later or e.kind == "any") * (0.5 if e.kind == "any" or e.word in DULL else 1.0),
     )
     yield Branch("cry", lambda e: s._replace(at="front"), weight=0.0)
     where = 0.0 if s.thread.place else 0.4
@@ -41,7 +42,7 @@ def sentence_start(s: Situation) -> Iterator[Branch]:
     yield Branch("joiner", lambda e: s._replace(at="clause", owed=True), lambda e: e.word == "quand", 0.0)
     yield Branch("whenever", lambda e: s._replace(at="clause", owed=True, onset=e.before), weight=0.0)
     yield Branch("if", lambda e: s._replace(at="clause", owed=True, tense="pres"), weight=0.0)
-    yield Branch("joiner", lambda e: s._replace(at="clause"), weight=0.0)
+    yield Branch("joiner", lambda e: s._replace(at="clause"), lambda e: e.word != "quand", 0.0)
 
 
 def subject(s: Situation) -> Iterator[Branch]:
@@ -50,7 +51,7 @@ def subject(s: Situation) -> Iterator[Branch]:
     thread = s.thread
     yield from _pronoun(start, 3.0 if thread.topic else 0.0)
     if thread.hero is None:
-        yield from noun_group(start, "subject", ANIMATE, 2.0, FIRST)
+        yield from noun_group(start, "subject", ANIMATE, 4.0, FIRST)
         yield Branch("name", lambda e: named(start._replace(role="subject"), e), weight=1.2)
         return
     yield Branch(
@@ -62,28 +63,29 @@ def subject(s: Situation) -> Iterator[Branch]:
         echo=True,
     )
     yield Branch("name", lambda e: named(start, e), lambda e: not is_named(s, e), 0.0)
+    yield from _hero_again(start, 0.0 if s.mood in ("when", "and") else 1.2)
+    alone = alive(s) < CROWDED and thread.topic == thread.hero
     if s.at == "clause":
-        kinds = {"own": 0.35} if s.mood in ("but", "when") else {}
-        yield from noun_group(start, "subject", "K", 1.0, kinds)
+        kinds = {"own": 0.6, "poss": 0.2} if s.mood == "but" and alone else {}
+        yield from noun_group(start, "subject", "KA", 1.0, kinds, "s")
         return
-    yield from _hero_again(start)
-    newcomer = 0.0 if alive(s) >= CROWDED else 1.0 if s.mood == "soon" else 0.3
-    for step in noun_group(start, "subject", ANIMATE, 1.0, {"indef": newcomer, "own": 0.4}):
+    newcomer = 0.0 if not alone else 0.6 if s.mood == "soon" else 0.1
+    for step in noun_group(start, "subject", ANIMATE, 1.0, {"indef": newcomer, "own": 0.5 * alone}, "s"):
         if step.part == "det":
             yield step
 
 
-def _hero_again(s: Situation) -> Iterator[Branch]:
+def _hero_again(s: Situation, weight: float) -> Iterator[Branch]:
     """ "Le coquin", "cette gourmande": nobody else can be meant. So the letter of the hero's own name is not needed."""
     hero = s.thread.hero
     if hero is None or hero.person != "3s":
         return
-    group = s._replace(role="subject", wanted="E", adjectives=0, at="det")
+    group = s._replace(role="subject", wanted="EHA", adjectives=0, at="det")
     yield Branch(
         "det",
         lambda e: group._replace(gender=e.gender, number="s", article=e.kind, onset=e.before),
         lambda e: e.kind in ("def", "dem") and e.number == "s" and e.gender == hero.gender,
-        1.2,
+        weight,
     )
 
 

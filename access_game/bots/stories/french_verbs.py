@@ -1,26 +1,60 @@
-"""French verbs: their persons and tenses, what each takes, être and avoir, and the negation around them."""
+"""French verbs: their persons and tenses, what makes sense in which clause, and what each verb takes."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
 from access_game.bots.stories.entry import Gloss
+from access_game.bots.stories.french_being import attribute, negation
 from access_game.bots.stories.french_clauses import closing, where
-from access_game.bots.stories.french_nouns import LIKED, OBJECT, ONE, bare_noun, both, noun_group
-from access_game.bots.stories.french_subjects import fresh
+from access_game.bots.stories.french_nouns import LIKED, OBJECT, alive, bare_noun, noun_group
+from access_game.bots.stories.french_subjects import CROWDED, fresh
+from access_game.bots.stories.french_words import ANIMATE
 from access_game.bots.stories.situation import Branch, Situation
 
 TENSES = ("pres", "impf", "fut")
 # which verbs give a clause its sense: flags one of which the verb must have
-SENSE = {"reason": "w", "but": "k", "when": "i"}
+SENSE = {"reason": "w", "but": "k", "when": "h"}
 BODY = {"def": 1.0}
 
 
 def predicate(s: Situation) -> Iterator[Branch]:
     yield from verb_forms(s, 3.0)
-    yield Branch("mirror", lambda e: s._replace(at="mirror", onset=e.before), lambda e: e.person == s.who, 1.3)
+    yield from mirror(s, 1.3)
     yield Branch("ne", lambda e: s._replace(at="ne", onset=e.before, negative="ne"), weight=0.0)
-    yield Branch("clitic", lambda e: s._replace(at="clitic", onset=e.before), weight=0.0)
+    yield from it_or_them(s, 2.0)
+
+
+def mirror(s: Situation, weight: float) -> Iterator[Branch]:
+    """se, s': if there is something to do with oneself that makes sense here."""
+    yield Branch(
+        "mirror",
+        lambda e: s._replace(at="mirror", onset=e.before),
+        lambda e: e.person == s.who,
+        weight,
+        lambda e: float(e.before == "v" or s.mood not in SENSE or s.mood == "but"),
+    )
+
+
+def it_or_them(s: Situation, weight: float) -> Iterator[Branch]:
+    """ "Une libellule la chatouille": the hero. "Il tricote une chaussette et la mange": what was named last."""
+    meant = s.thread.named[-1] if s.thread.named else None
+    about, hero = s.thread.topic, s.thread.hero
+    if hero and about and about.lemma != hero.lemma and s.at != "shared":
+        meant = hero
+        weight *= 2
+    things = set(meant.kind) & set("HAKFCTVMLOUN") if meant else set()
+    if meant is None or meant == about or not things or s.who[0] != "3" or s.mood in SENSE:
+        weight = 0.0
+
+    def taste(e: Gloss) -> float:
+        if meant is None or e.kind != "object":
+            return 0.0
+        fitting = ("les",) if meant.number == "p" else ("l'", "la" if meant.gender == "f" else "le")
+        return float(e.word in fitting)
+
+    calm = s._replace(at="clitic", frame="".join(sorted(things)))
+    yield Branch("clitic", lambda e: calm._replace(onset=e.before), weight=weight, taste=taste)
 
 
 def only_verb(s: Situation) -> Iterator[Branch]:
@@ -38,11 +72,16 @@ def verb_forms(s: Situation, weight: float) -> Iterator[Branch]:
             yield Branch(f"self/{s.who}/{tense}", _acts(now), weight=often, taste=_sense(s))
             yield Branch(f"verb/{s.who}/{tense}", _acts(now, "i"), weight=0.0)
             continue
-        if s.at == "clitic":
-            yield Branch(f"verb/{s.who}/{tense}", _acts(now, "i"), weight=often)
+        if s.at == "clitic":  # "la mange"; être and avoir are only understood
+            taken = _takes(s)
+            yield Branch(f"verb/{s.who}/{tense}", _took(now), weight=often, taste=taken)
         else:
             yield Branch(f"verb/{s.who}/{tense}", _acts(now), weight=often, taste=_sense(s))
-        rare = 0.3 if s.mood in ("so", "then", "and") else 2.0 if s.mood in ("reason", "but") else 1.0
+        if s.at == "clitic":
+            often = 0.0
+        rare = 0.3 if s.mood in ("so", "then", "and") else 2.0 if s.mood in ("reason", "but", "when") else 1.0
+        if s.at == "shared" and s.mood == "but":
+            rare = 0.5
         described = now._replace(role="attribute", frame="x")
         yield Branch(f"etre/{s.who}/{tense}", _goes(described._replace(at="etre")), weight=often * 0.5 * rare)
         yield Branch(f"avoir/{s.who}/{tense}", _goes(described._replace(at="avoir")), weight=often * 0.4 * rare)
@@ -53,8 +92,31 @@ def verb_forms(s: Situation, weight: float) -> Iterator[Branch]:
 
 
 def _sense(s: Situation) -> Callable[[Gloss], float]:
+    """The clause must make sense after its joiner; and who is not the hero brings nobody else into the story."""
     wanted = set(SENSE.get(s.mood, ""))
-    return lambda e: float(not wanted or bool(wanted & set(e.frame)))
+    about, hero = s.thread.topic, s.thread.hero
+    guest = bool(hero and about and about.lemma != hero.lemma and s.at != "infinitive")
+    crowd = 0.0 if guest else 1.0 if alive(s) < CROWDED else 0.3
+
+    def taste(e: Gloss) -> float:
+        if wanted and not wanted & set(e.frame):
+            return 0.0
+        usual = 2.5 if "+" in e.frame else 0.35 if "-" in e.frame else 1.0
+        return usual * crowd if set(e.frame) & set(ANIMATE) else usual
+
+    return taste
+
+
+def _takes(s: Situation) -> Callable[[Gloss], float]:
+    return lambda e: float(bool(set(s.frame) & set(e.frame)) and not set("lb") & set(e.frame))
+
+
+def _took(s: Situation) -> Callable[[Gloss], Situation]:
+    def then(e: Gloss) -> Situation:
+        rest = "".join(c for c in e.frame if c.islower() and c not in "wc")
+        return s._replace(at="after verb", role="object", frame=rest + "i", kind="", article="")
+
+    return then
 
 
 def _goes(to: Situation) -> Callable[[Gloss], Situation]:
@@ -113,8 +175,9 @@ def objects(s: Situation) -> Iterator[Branch]:
         for step in noun_group(s, "object", wanted, 2.5, LIKED):
             yield step._replace(taste=_likes(step.taste)) if step.part == "det" else step
     else:
-        kinds = {**OBJECT, "part": 2.0} if "Y" in wanted else OBJECT
-        yield from noun_group(s, "object", wanted or "O", 3.0 if wanted else 0.0, kinds, "p" * ("l" in s.frame))
+        kinds = {"part": 2.0} if wanted == "M" and "i" in s.frame else OBJECT  # joue du violon
+        number = "p" if "l" in s.frame else "s" if "1" in s.frame else ""
+        yield from noun_group(s, "object", wanted or "O", 3.0 if wanted else 0.0, kinds, number)
     yield Branch("nothing", lambda e: s._replace(at="end", negative="no"), weight=0.0)
     if "j" in s.frame:
         juggled = s._replace(at="prep", role="object", wanted="FTO", frame="several")
@@ -127,7 +190,7 @@ def _likes(usual: Callable[[Gloss], float]) -> Callable[[Gloss], float]:
 
 
 def _doable(e: Gloss) -> float:
-    return 0.0 if set(e.frame) & set(">=~^wy") else 1.0
+    return 0.0 if set(e.frame) & set(">=~^wyvk") else 1.0
 
 
 def _infinitive(s: Situation) -> Callable[[Gloss], Situation]:
@@ -151,13 +214,14 @@ def aim(s: Situation) -> Iterator[Branch]:
 def gerund(s: Situation) -> Iterator[Branch]:
     """After "en": how, in what, or doing what else."""
     done = s._replace(at="end", role="object", extras=1)
-    yield Branch("manner", lambda e: done, weight=1.2)
+    alone = "i" in s.frame and not s.wanted
+    yield Branch("manner", lambda e: done, weight=1.2 if alone else 0.0)
     yield Branch("ride", lambda e: done, weight=1.5 if "m" in s.frame else 0.0)
     yield Branch(
         "gerund",
         lambda e: s._replace(at="after verb", role="object", frame=e.frame, extras=1),
         weight=1.0,
-        taste=lambda e: 1.0 if "i" in e.frame and "x" not in e.frame else 0.0,
+        taste=lambda e: float("i" in e.frame and bool(set("ch") & set(e.frame)) and not set("km") & set(e.frame)),
     )
     yield from bare_noun(s._replace(role="place", extras=1, wanted=""))
 
@@ -165,74 +229,6 @@ def gerund(s: Situation) -> Iterator[Branch]:
 def disguise(s: Situation) -> Iterator[Branch]:
     yield Branch("disguise", lambda e: s._replace(at="end", role="object"), weight=3.0)
     yield from bare_noun(s._replace(role="place", wanted=""))
-
-
-def negation(s: Situation) -> Iterator[Branch]:
-    said = s._replace(negative="no")
-    yield Branch("no", lambda e: said, weight=2.0, taste=lambda e: float(e.word in ("pas", "plus", "jamais")))
-    yield Branch("adverb", lambda e: s, weight=0.0)
-    yield Branch("nothing", lambda e: said._replace(at="end"), weight=0.5 if set(s.frame) & set("OFGDCTL") else 0.0)
-
-
-def after_etre(s: Situation) -> Iterator[Branch]:
-    if s.negative == "ne":
-        yield from negation(s)
-        return
-    if s.tense != "past":
-        yield from attribute(s)
-        yield from where(s, 0.0 if s.negative or s.mood in ("reason", "but") else 0.5)
-        yield Branch("prep", lambda e: s._replace(at="prep", role="place", wanted=e.kind, frame=e.word), weight=0.0)
-    for form in forms(s):
-        then = s._replace(at="after verb", role="object", frame="i", negative="", tense="past")
-        past = then._replace(thread=s.thread._replace(tense="past"))
-        yield Branch(f"participle/{form}", _goes(past), weight=0.5 if s.tense == "past" else 0.0)
-
-
-def attribute(s: Situation) -> Iterator[Branch]:
-    for form in forms(s):
-        yield Branch(f"mood/{form}", lambda e: described(s), weight=2.0)
-        yield Branch(f"adj/{form}", lambda e: described(s), weight=0.0)
-    yield Branch("degree", lambda e: s._replace(at="degree"), weight=1.0)
-    if s.who[0] == "3":
-        said = 0.4 if s.who == "3s" and s.sex and not s.negative and s.mood not in ("reason", "but") else 0.0
-        for step in noun_group(s, "attribute", "H", said, ONE):
-            if step.part == "det":
-                yield step._replace(fits=both(step.fits, lambda e: e.gender + e.number == s.sex + s.who[1]))
-
-
-def after_degree(s: Situation) -> Iterator[Branch]:
-    for form in forms(s):
-        yield Branch(f"mood/{form}", lambda e: described(s), weight=1.0)
-        yield Branch(f"adj/{form}", lambda e: described(s), weight=0.0)
-
-
-def after_avoir(s: Situation) -> Iterator[Branch]:
-    if s.negative == "ne":
-        yield from negation(s)
-        return
-    past = s._replace(tense="past", thread=s.thread._replace(tense="past"))
-    yield Branch(
-        "participle",
-        lambda e: past._replace(at="after verb", role="object", frame=e.frame),
-        weight=1.5 if s.tense == "past" else 0.0,
-        taste=_doable,
-    )
-    if s.tense == "past":
-        return
-    yield Branch("feeling", lambda e: described(s), weight=1.5)
-    yield from noun_group(s, "object", "I", 0.5, {"def": 1.0})
-    had = 0.0 if s.negative or s.mood in ("reason", "but") else 1.0
-    yield from noun_group(s, "object", "ACTV", had, {"indef": 1.0, "num": 0.4})
-
-
-def forms(s: Situation) -> list[str]:
-    number = s.who[1]
-    return [s.sex + number] if s.sex else ["m" + number, "f" + number]
-
-
-def described(s: Situation) -> Situation:
-    """After "est content", "a faim": a whole clause that nothing is added to."""
-    return s._replace(at="end", role="object", wanted="", frame="x")
 
 
 def _towards(s: Situation, wanted: str) -> Callable[[Gloss], Situation]:

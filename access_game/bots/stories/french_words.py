@@ -15,12 +15,12 @@ from access_game.bots.stories.french_forms import adjective_forms, plural, start
 ANIMATE = "HAK"
 # what adjectives may describe, by the list they stand in
 DESCRIBED = {
-    "beings": ANIMATE, "things": "OUTVM", "clothes": "C", "food": "F", "colours": "AOUTVMCFN",
-    "early_all": "HAFCTVMLOUNSadsb", "early_beings": "HAK", "early_food": "FD",
+    "beings": ANIMATE, "things": "OUWTVM", "clothes": "C", "food": "FZ", "colours": "AOUWTVMCFZN",
+    "early_all": "HAFZCTVMLOUWNSX", "early_beings": "HAK", "early_food": "FZD",
 }  # fmt: skip
 # classes of the words that are only understood
 _HEARD = {
-    "human": "H", "animal": "A", "thing": "O", "food": "F", "mass": "G", "drink": "D", "clothing": "C", "body": "B",
+    "human": "H", "animal": "A", "thing": "O", "food": "FZ", "mass": "G", "drink": "D", "clothing": "C", "body": "B",
     "place": "a", "surface": "s", "vehicle": "V", "music": "M", "text": "L", "nature": "N", "idea": "X", "event": "X",
     "time": "J",
 }  # fmt: skip
@@ -43,19 +43,19 @@ def _entries(told: dict[str, Any], heard: dict[str, Any]) -> Iterator[Gloss]:
         known = told["names"][gender].split()
         for token in [*known, *heard["names"][gender].split()]:
             name = _plain(token, "name")
-            yield name._replace(gender=gender, number="s", person="3s", kind="H", told=token in known)
+            yield name._replace(gender=gender, number="s", person="3s", kind="H", only=_only(token in known))
     for kind in ("any", "later"):
         for token in told["openers"][kind].split():
             yield _plain(token, "opener")._replace(kind=kind)
     for token in heard["openers"]["any"].split():
         word, _, tense = token.partition(":")
-        yield _plain(word, "opener")._replace(frame=tense, told=False)
+        yield _plain(word, "opener")._replace(frame=tense, only="heard")
     for token in [*told["openers"]["cry"].split(), *heard["openers"]["cry"].split()]:
         yield _plain(token, "cry")
     for part, key in (("adverb", "manner"), ("degree", "degree")):
         known = told["adverbs"][key].split()
         for token in [*known, *heard["adverbs"][key].split()]:
-            yield _plain(token.strip("!~"), part)._replace(told=token in known)
+            yield _plain(token.strip("!~"), part)._replace(only=_only(token in known))
     yield from _small_words(told["words"])
 
 
@@ -77,14 +77,15 @@ def _nouns(told: dict[str, dict[str, str]], heard: dict[str, dict[str, str]]) ->
                     yield from _noun(token, gender, letter, False)
     for name in ("manner", "feeling"):
         for token in heard[name]["bare"].split():
-            yield _plain(token, name)._replace(told=False)
+            yield _plain(token, name)._replace(only="heard")
 
 
 def _noun(token: str, gender: str, kind: str, told: bool) -> Iterator[Gloss]:
     one, _, many = token.strip("*").partition("/")
     for number, word in (("s", one), ("p", many or plural(one))):
         vowel = starts_with_vowel(word, "*" in token)
-        yield Gloss(word, f"noun/{gender}{number}", one, gender, number, "3" + number, kind, vowel=vowel, told=told)
+        entry = Gloss(word, f"noun/{gender}{number}", one, gender, number, "3" + number, kind, vowel=vowel)
+        yield entry._replace(only=_only(told))
 
 
 def _adjectives(told: dict[str, str], heard: dict[str, str]) -> Iterator[Gloss]:
@@ -116,7 +117,8 @@ def _adjective(token: str, part: str, kind: str = "", told: bool = True) -> Iter
     for form, word in adjective_forms(token.strip("*")).items():
         gender, number = form[0], "p" if form[1] == "p" else "s"
         vowel = starts_with_vowel(word, aspirate)
-        entry = Gloss(word, f"{part}/{gender}{number}", token, gender, number, kind=kind, vowel=vowel, told=told)
+        entry = Gloss(word, f"{part}/{gender}{number}", token, gender, number, kind=kind, vowel=vowel)
+        entry = entry._replace(only=_only(told))
         if part == "early" and token.count("/") == 4 and gender == "m" and number == "s":
             yield entry._replace(before="v" if form == "mv" else "c")  # un bel oiseau, un beau chat
         elif form != "mv":
@@ -138,13 +140,13 @@ def _small_words(words: dict[str, str]) -> Iterator[Gloss]:
         yield _small(word, "mirror", before)._replace(person=person)
     for token in words["prepositions"].split():
         word, classes = token.split(":")
-        yield _small(word, "prep", "")._replace(kind=classes.strip("-"), told=classes != "-" or word == "en")
+        yield _small(word, "prep", "")._replace(kind=classes.strip("-"), only=_only(classes != "-" or word == "en"))
     for token in words["places"].split():
         word, form, before = token.split(":")
-        yield _small(word, "into", before)._replace(gender=form[:1], number=form[1:], told=word in ("à", "au"))
+        yield _small(word, "into", before)._replace(gender=form[:1], number=form[1:], only=_only(word in ("à", "au")))
     for token in words["joiners"].split():
         word, mood = token.split(":")
-        yield _small(word, "joiner", "")._replace(kind=mood.strip("-"), told=mood != "-")
+        yield _small(word, "joiner", "")._replace(kind=mood.strip("-"), only=_only(mood != "-"))
     for token in words["ques"].split():
         word, before, mood = token.split(":")
         yield _small(word, "whenever", before)._replace(kind=mood)
@@ -160,6 +162,10 @@ def _small_words(words: dict[str, str]) -> Iterator[Gloss]:
 
 def _small(word: str, part: str, before: str) -> Gloss:
     return _plain(word, part)._replace(before=before.strip("-"))
+
+
+def _only(told: bool) -> str:
+    return "" if told else "heard"
 
 
 def _plain(token: str, part: str) -> Gloss:

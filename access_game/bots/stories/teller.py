@@ -174,11 +174,7 @@ class Teller:
         self, after: Situation, first: Gloss, letter: str, weight: float, level: str, used: frozenset[str]
     ) -> Iterator[_Proposal]:
         """ "l'" is nothing by itself: it is said with the word that follows it, and laid with one card."""
-        ends = [
-            p
-            for p in self._proposals(State((after,)), _VOWELS, level, used)
-            if p.weight and "'" not in p.word
-        ]
+        ends = [p for p in self._proposals(State((after,)), _VOWELS, level, used) if p.weight and "'" not in p.word]
         total = sum(p.weight for p in ends)
         for p in ends:
             yield _Proposal(weight * p.weight / total, letter, first.word + p.word, p.then)
