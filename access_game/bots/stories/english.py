@@ -92,7 +92,7 @@ def _start(s: Situation) -> Iterator[Branch]:
     yield Branch("opener/later", lambda e: _opened(s, e), lambda e: _in_tense(s, e), 0.0 if story_begins else 1.5,
                  lambda e: 0.4 if e.word == "eventually" else 1.0)  # fmt: skip
     yield Branch("prep/stay", lambda e: governed(s, e, "front")._replace(wanted="L"), lambda e: "L" in e.kind,
-                 0.3 if story_begins else 0.0)  # fmt: skip
+                 0.12 if story_begins else 0.0)  # fmt: skip
     for part in ("prep/event", "prep/meal", "prep/heard", "prep/moment", "prep/weekday"):
         yield Branch(part, lambda e: governed(s, e, "front"), weight=0.0)
     for part in ("joiner/said", "joiner/heard"):

@@ -99,7 +99,7 @@ def _determiner_taste(s: Situation, e: Gloss) -> float:
     if e.number == "p" and s.role == "place" and not (wanted & BEING and e.kind == "num"):
         return 0.0
     if wanted <= {"L", "E"}:
-        homely = 0.6 if (owner(s.doer, e) and "i" in s.sites) or ("E" in wanted and e.word in ("my", "our")) else 0.0
+        homely = 0.6 if (owner(s.doer, e) and "i" in s.sites) or (("E" in wanted or "i" in s.sites) and e.word in ("my", "our")) else 0.0
         some = 0.0 if s.role == "front" else 0.5 if "L" in wanted else 1.0
         return {"def": 3.0, "indef": some, "poss": homely}.get(e.kind, 0.0)
     if s.article == "prep/like":

@@ -108,7 +108,7 @@ def joiners(s: Situation) -> Iterator[Branch]:
     brief = again if plain and not long else again._replace(clauses=max(again.clauses, LONG + 1))
     yield Branch("and", lambda e: brief, weight=0.0 if s.clauses > LONG + 1 else 1.6 if plain else 0.3)
     deed = again._replace(at="deed")
-    yield Branch("then", lambda e: deed, weight=0.4 if somebody and plain and not long else 0.0)
+    yield Branch("then", lambda e: deed, weight=0.4 if somebody and plain and s.clauses <= LONG else 0.0)
     yield Branch("but", lambda e: again._replace(at="deed", mood="but"), weight=0.6 if plain or long else 0.0)
     loose = not long and s.mood in ("", "and", "but", "so", "meanwhile")
     yield Branch("joiner/said", lambda e: joined(s, e), weight=1.0 if loose or (long and somebody and plain) else 0.0,
@@ -141,6 +141,8 @@ def _joiner_taste(s: Situation, e: Gloss, somebody: bool, long: bool) -> float:
         return 0.0
     if e.word == "because":
         return (1.3 if not long else 0.4) if somebody and "r" not in s.frame else 0.0
+    if e.word == "so" and long:
+        return 0.3 if "r" not in s.frame else 0.0
     if long:
         return 0.0
     return {"so": 0.6, "when": 0.5, "while": 0.6, "until": 0.12}[e.word] if "r" not in s.frame else 0.0

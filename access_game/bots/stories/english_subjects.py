@@ -16,7 +16,7 @@ _OWNED = "TWFVI"
 _HABITS = {
     "": (3.0, 2.0, 2.0, 0.8, 0.3, 0.05),
     "and": (0.3, 0.0, 0.6, 0.3, 0.4, 0.0),
-    "but": (1.0, 0.0, 1.5, 0.5, 0.8, 0.1),
+    "but": (1.0, 0.0, 1.5, 0.5, 0.8, 0.2),
     "because": (3.0, 0.0, 0.6, 0.2, 0.3, 0.1),
     "so": (2.0, 0.0, 1.0, 0.2, 1.2, 0.2),
     "meanwhile": (0.0, 0.0, 2.0, 0.3, 1.0, 0.3),
@@ -32,17 +32,20 @@ def subjects(s: Situation) -> Iterator[Branch]:
     pronoun, name, echo, thing, everyone, new = _HABITS.get(s.mood, _MEANWHILE)
     yield Branch("pronoun", lambda e: spoken_of(s, e), weight=pronoun, taste=lambda e: _pronoun_taste(s, e))
     likely = _odds(s)
+    calm = 0.1 if _crowded(s) else 1.0
 
     def determiner(e: Gloss) -> float:
         if e.kind == "def" and e.number == "s":
             return echo * likely if likely > 0.5 else 0.0
+        if e.kind == "num" and e.number == "p" and e.word != "eighty":
+            return new * 0.7 * calm
         if e.number != "s":
             return 0.0
         if e.kind == "poss" and is_being(s.doer) and owner(s.doer or hero, e):
             return thing
         kin = hero.person[0] == "3" and not any("k" in one.kind for one in s.thread.named)
         brings = e.word in ("a", "an") or (e.word in ("my", "our") and kin)
-        return new * (0.5 if e.word in ("my", "our") else 1.0) if brings and not _crowded(s) else 0.0
+        return new * (0.5 if e.word in ("my", "our") else 1.0) * calm if brings else 0.0
 
     for step in group(s, "subject", _ANYTHING, 1.0):
         if step.part == "det":
@@ -105,7 +108,7 @@ def _odds(s: Situation) -> float:
 
 
 def _crowded(s: Situation) -> bool:
-    return sum(is_being(one) for one in s.thread.named) > (3 if s.mood else 1)
+    return sum(is_being(one) for one in s.thread.named) > (3 if s.mood else 2)
 
 
 def _pronoun_taste(s: Situation, e: Gloss) -> float:
