@@ -36,9 +36,10 @@ def complements(s: Situation) -> Iterator[Branch]:
     being = taken and bool(BEING & set(s.kind)) or s.article == "pronoun"
     moves = "m" in s.frame and not taken
     there = taken and "L" in s.kind  # it says already where
+    simple = s.extras == 0 and "r" not in s.frame and not s.owed and (s.at == "after verb" or taken)
     placed = s.thread.place is not None
     done = s._replace(extras=s.extras + 1, frame=s.frame or "i", at="end", role="object", wanted="", article="adverb")
-    yield Branch("adverb", lambda e: done._replace(adverbs=s.adverbs + 1), weight=0.0 if hurries else 0.7 * share,
+    yield Branch("adverb", lambda e: done._replace(adverbs=s.adverbs + 1), weight=0.7 if simple else 0.0,
                  taste=lambda e: _adverb_taste(s, e, taken))  # fmt: skip
     weights = {
         "stay": 0.0 if moves or there else 1.2, "move": 2.5 if moves else 0.0, "like": 0.0 if taken else 0.8,
@@ -106,10 +107,11 @@ def joiners(s: Situation) -> Iterator[Branch]:
     again = s._replace(at="and", clauses=s.clauses + 1)
     plain = s.mood not in ("because", "while", "when", "until", "who")
     brief = again if plain and not long else again._replace(clauses=max(again.clauses, LONG + 1))
-    yield Branch("and", lambda e: brief, weight=0.0 if s.clauses > LONG + 1 else 1.6 if plain else 0.3)
+    yield Branch("and", lambda e: brief, weight=0.0 if s.clauses > LONG + 2 else 1.6 if plain else 0.3)
+    tired = s.clauses > LONG + 1  # it should stop; but if nobody has a star, some way on is left
     deed = again._replace(at="deed")
-    yield Branch("then", lambda e: deed, weight=0.4 if somebody and plain and s.clauses <= LONG else 0.0)
-    yield Branch("but", lambda e: again._replace(at="deed", mood="but"), weight=0.6 if plain or long else 0.0)
+    yield Branch("then", lambda e: deed, weight=0.4 if somebody and plain and not long else 0.0)
+    yield Branch("but", lambda e: again._replace(at="deed", mood="but"), weight=0.6 if plain and not long else 0.05 if tired else 0.0)
     loose = not long and s.mood in ("", "and", "but", "so", "meanwhile")
     yield Branch("joiner/said", lambda e: joined(s, e), weight=1.0 if loose or (long and somebody and plain) else 0.0,
                  taste=lambda e: _joiner_taste(s, e, somebody, long))  # fmt: skip
@@ -142,7 +144,7 @@ def _joiner_taste(s: Situation, e: Gloss, somebody: bool, long: bool) -> float:
     if e.word == "because":
         return (1.3 if not long else 0.4) if somebody and "r" not in s.frame else 0.0
     if e.word == "so" and long:
-        return 0.3 if "r" not in s.frame else 0.0
+        return 0.05 if "r" not in s.frame and s.clauses > LONG + 1 else 0.0
     if long:
         return 0.0
     return {"so": 0.6, "when": 0.5, "while": 0.6, "until": 0.12}[e.word] if "r" not in s.frame else 0.0

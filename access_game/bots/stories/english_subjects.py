@@ -38,7 +38,7 @@ def subjects(s: Situation) -> Iterator[Branch]:
         if e.kind == "def" and e.number == "s":
             return echo * likely if likely > 0.5 else 0.0
         if e.kind == "num" and e.number == "p" and e.word != "eighty":
-            return new * 0.7 * calm
+            return new * 0.7 if calm == 1.0 else 0.0
         if e.number != "s":
             return 0.0
         if e.kind == "poss" and is_being(s.doer) and owner(s.doer or hero, e):
