@@ -36,7 +36,8 @@ def complements(s: Situation) -> Iterator[Branch]:
     being = taken and bool(BEING & set(s.kind)) or s.article == "pronoun"
     moves = "m" in s.frame and not taken
     there = taken and "L" in s.kind  # it says already where
-    simple = s.extras == 0 and "r" not in s.frame and not s.owed and (s.at == "after verb" or taken)
+    simple = s.extras == 0 or (s.extras == 1 and s.clauses > 0 and (s.at == "after verb" or taken))
+    simple = simple and "r" not in s.frame and not s.owed and (s.at == "after verb" or taken)
     placed = s.thread.place is not None
     done = s._replace(extras=s.extras + 1, frame=s.frame or "i", at="end", role="object", wanted="", article="adverb")
     yield Branch("adverb", lambda e: done._replace(adverbs=s.adverbs + 1), weight=0.7 if simple else 0.0,
@@ -44,7 +45,7 @@ def complements(s: Situation) -> Iterator[Branch]:
     weights = {
         "stay": 0.0 if moves or there else 1.2, "move": 2.5 if moves else 0.0, "like": 0.0 if taken else 0.8,
         "with": 0.0 if taken else 0.6, "tool": 0.5 if being and taken else 0.0, "without": 0.0 if taken else 0.3,
-        "gift": 0.8 if "g" in s.frame and taken and not being else 0.0, "meal": 0.35, "event": 0.4,
+        "gift": 0.8 if "g" in s.frame and taken and not being else 0.0, "meal": 0.35, "event": 0.2,
         "moment": 0.25, "weekday": 0.15, "heard": 0.0,
     }  # fmt: skip
     if hurries:
@@ -84,7 +85,9 @@ def _preposition_taste(s: Situation, e: Gloss, placed: bool) -> float:
         return 1.0
     if placed and set(e.kind) <= set("LE"):
         return 0.0
-    return 0.3 if e.word == "opposite" or (placed and e.word == "in") else 1.0
+    if placed and e.word == "in":
+        return 0.0
+    return 0.3 if e.word == "opposite" else 1.0
 
 
 def _adverb_taste(s: Situation, e: Gloss, taken: bool) -> float:
@@ -107,10 +110,10 @@ def joiners(s: Situation) -> Iterator[Branch]:
     again = s._replace(at="and", clauses=s.clauses + 1)
     plain = s.mood not in ("because", "while", "when", "until", "who")
     brief = again if plain and not long else again._replace(clauses=max(again.clauses, LONG + 1))
-    yield Branch("and", lambda e: brief, weight=0.0 if s.clauses > LONG + 2 else 1.6 if plain else 0.3)
+    yield Branch("and", lambda e: brief, weight=0.05 if s.clauses > LONG + 2 else 1.6 if plain else 0.3)
     tired = s.clauses > LONG + 1  # it should stop; but if nobody has a star, some way on is left
     deed = again._replace(at="deed")
-    yield Branch("then", lambda e: deed, weight=0.4 if somebody and plain and not long else 0.0)
+    yield Branch("then", lambda e: deed, weight=(0.15 if long else 0.4) if somebody and plain else 0.0)
     yield Branch("but", lambda e: again._replace(at="deed", mood="but"), weight=0.6 if plain and not long else 0.05 if tired else 0.0)
     loose = not long and s.mood in ("", "and", "but", "so", "meanwhile")
     yield Branch("joiner/said", lambda e: joined(s, e), weight=1.0 if loose or (long and somebody and plain) else 0.0,
@@ -119,7 +122,7 @@ def joiners(s: Situation) -> Iterator[Branch]:
     active = somebody and loose and "r" not in s.frame and s.frame != "" and not s.form
     manner = s._replace(at="gerund", clauses=s.clauses + 1, form="", role="object", used=f"{s.used} by")
     yield Branch("doing", lambda e: manner._replace(mood=e.word), weight=0.9 if active and "by" not in s.used else 0.0)
-    trails = active and "by" not in s.used and (s.role == "place" or ("m" in s.frame and not s.extras))
+    trails = active and "by" not in s.used and (s.role == "place" or "m" in s.frame or (s.article == "adverb" and not s.kind))
     yield from _trailing(manner._replace(mood=""), 0.5 if trails else 0.0)
     aim = manner._replace(at="to", role="attribute", mood="aim")
     aims = active and "by" not in s.used and s.at == "noun" and s.extras == 0
@@ -144,10 +147,10 @@ def _joiner_taste(s: Situation, e: Gloss, somebody: bool, long: bool) -> float:
     if e.word == "because":
         return (1.3 if not long else 0.4) if somebody and "r" not in s.frame else 0.0
     if e.word == "so" and long:
-        return 0.05 if "r" not in s.frame and s.clauses > LONG + 1 else 0.0
+        return 0.2 if "r" not in s.frame else 0.0
     if long:
         return 0.0
-    return {"so": 0.6, "when": 0.5, "while": 0.6, "until": 0.12}[e.word] if "r" not in s.frame else 0.0
+    return {"so": 0.6, "when": 0.5, "while": 0.6, "until": 0.06}[e.word] if "r" not in s.frame else 0.0
 
 
 def after_and(s: Situation) -> Iterator[Branch]:

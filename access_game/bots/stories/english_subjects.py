@@ -36,9 +36,9 @@ def subjects(s: Situation) -> Iterator[Branch]:
 
     def determiner(e: Gloss) -> float:
         if e.kind == "def" and e.number == "s":
-            return echo * likely if likely > 0.5 else 0.0
+            return echo * likely if likely > 0.5 else new * 0.3
         if e.kind == "num" and e.number == "p" and e.word != "eighty":
-            return new * 0.7 if calm == 1.0 else 0.0
+            return new * 0.7 * calm
         if e.number != "s":
             return 0.0
         if e.kind == "poss" and is_being(s.doer) and owner(s.doer or hero, e):
@@ -64,7 +64,8 @@ def subject_noun(s: Situation) -> Iterator[Branch]:
 
     def taste(e: Gloss) -> float:
         if s.article == "mine":
-            return 1.0 if "k" in e.kind and not known(s, e) else 0.0
+            mine = 1.0 if "k" in e.kind else 0.5 if "A" in e.kind and not story_begins else 0.0
+            return mine if not known(s, e) else 0.0
         if s.article == "poss":
             return (ECHO if known(s, e) else 1.0) if set(e.kind) & set(_OWNED) and not set(e.kind) & set(_BEINGS) else 0.0
         if s.article == "def" and known(s, e):
@@ -108,7 +109,7 @@ def _odds(s: Situation) -> float:
 
 
 def _crowded(s: Situation) -> bool:
-    return sum(is_being(one) for one in s.thread.named) > (3 if s.mood else 2)
+    return sum(is_being(one) for one in s.thread.named) > 3
 
 
 def _pronoun_taste(s: Situation, e: Gloss) -> float:
