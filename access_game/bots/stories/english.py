@@ -104,7 +104,9 @@ def _in_tense(s: Situation, e: Gloss) -> bool:
 
 
 def _opened(s: Situation, e: Gloss) -> Situation:
-    return s._replace(at="front", tense=e.kind, adverbs=int(e.word.endswith("ly")), mood="meanwhile" if e.word == "meanwhile" else "")
+    return s._replace(
+        at="front", tense=e.kind, adverbs=int(e.word.endswith("ly")), mood="meanwhile" if e.word == "meanwhile" else ""
+    )
 
 
 def _group(s: Situation) -> Iterable[Branch]:

@@ -46,7 +46,9 @@ def group(s: Situation, role: str, wanted: str, weight: float, sites: str = "") 
         yield Branch("name", lambda e: named(start, e), weight=weight * 0.15, taste=lambda e: _name_taste(start, e),
                      echo=True)  # fmt: skip
     if role in ("object", "place"):
-        yield Branch("object", lambda e: _pronoun(start, e), weight=weight * 1.5, taste=lambda e: _pronoun_taste(start, e))
+        yield Branch(
+            "object", lambda e: _pronoun(start, e), weight=weight * 1.5, taste=lambda e: _pronoun_taste(start, e)
+        )
     bare = start._replace(article="bare")
     plural = role == "object" and set(wanted) & _COUNTED or s.article in ("prep/without", "prep/with")
     yield Branch("noun/p", lambda e: named(bare, e), lambda e: belongs(e, wanted, sites),
@@ -99,7 +101,11 @@ def _determiner_taste(s: Situation, e: Gloss) -> float:
     if e.number == "p" and s.role == "place" and not (wanted & BEING and e.kind == "num"):
         return 0.0
     if wanted <= {"L", "E"}:
-        homely = 0.6 if (owner(s.doer, e) and "i" in s.sites) or (("E" in wanted or "i" in s.sites) and e.word in ("my", "our")) else 0.0
+        homely = (
+            0.6
+            if (owner(s.doer, e) and "i" in s.sites) or (("E" in wanted or "i" in s.sites) and e.word in ("my", "our"))
+            else 0.0
+        )
         some = 0.0 if s.role == "front" else 0.5 if "L" in wanted else 1.0
         return {"def": 3.0, "indef": some, "poss": homely}.get(e.kind, 0.0)
     if s.article == "prep/like":
@@ -120,7 +126,9 @@ def _determiner_taste(s: Situation, e: Gloss) -> float:
 
 def _noun_taste(s: Situation, e: Gloss) -> float:
     heard = known(s, e)
-    if (s.number == "p" and s.role == "place" and (set(e.kind) & set("LEUNV") or s.article != "num")) or (s.article == "num" and "!" in e.kind):
+    if (s.number == "p" and s.role == "place" and (set(e.kind) & set("LEUNV") or s.article != "num")) or (
+        s.article == "num" and "!" in e.kind
+    ):
         return 0.0
     if "y" in e.kind and not heard and s.article not in ("poss", "mine"):
         return 0.0  # "an uncle": whose?

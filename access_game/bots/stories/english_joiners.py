@@ -29,7 +29,13 @@ def closing(s: Situation) -> Iterator[Branch]:
 
 def complements(s: Situation) -> Iterator[Branch]:
     hurries = "m" in s.frame and s.at == "after verb" and s.extras == 1  # where to is worth a second complement
-    free = (s.extras == 0 or hurries) and "r" not in s.frame and s.mood not in ("because", "until", "when", "who") and s.clauses <= LONG and not s.owed
+    free = (
+        (s.extras == 0 or hurries)
+        and "r" not in s.frame
+        and s.mood not in ("because", "until", "when", "who")
+        and s.clauses <= LONG
+        and not s.owed
+    )
     free = free and s.role != "attribute" and s.at in ("noun", "after verb")
     share = 1.0 if free and is_being(s.doer) else 0.4 if free else 0.0
     taken = s.role == "object" and s.at == "noun"  # is there an object?
@@ -93,7 +99,7 @@ def _preposition_taste(s: Situation, e: Gloss, placed: bool) -> float:
 def _adverb_taste(s: Situation, e: Gloss, taken: bool) -> float:
     if e.number and e.number != s.who[1:]:
         return 0.0
-    if (e.word == "yesterday" and s.tense != "past") or (s.adverbs and e.word.endswith("ly")):
+    if (e.word == "yesterday" and s.tense != "past") or s.adverbs:
         return 0.0
     if e.word in ("upstairs", "outside", "indoors", "outdoors") and s.thread.place is not None:
         return 0.0
@@ -114,7 +120,11 @@ def joiners(s: Situation) -> Iterator[Branch]:
     tired = s.clauses > LONG + 1  # it should stop; but if nobody has a star, some way on is left
     deed = again._replace(at="deed")
     yield Branch("then", lambda e: deed, weight=(0.15 if long else 0.4) if somebody and plain else 0.0)
-    yield Branch("but", lambda e: again._replace(at="deed", mood="but"), weight=0.6 if plain and not long else 0.05 if tired else 0.0)
+    yield Branch(
+        "but",
+        lambda e: again._replace(at="deed", mood="but"),
+        weight=0.6 if plain and not long else 0.05 if tired else 0.0,
+    )
     loose = not long and s.mood in ("", "and", "but", "so", "meanwhile")
     yield Branch("joiner/said", lambda e: joined(s, e), weight=1.0 if loose or (long and somebody and plain) else 0.0,
                  taste=lambda e: _joiner_taste(s, e, somebody, long))  # fmt: skip
@@ -122,7 +132,11 @@ def joiners(s: Situation) -> Iterator[Branch]:
     active = somebody and loose and "r" not in s.frame and s.frame != "" and not s.form
     manner = s._replace(at="gerund", clauses=s.clauses + 1, form="", role="object", used=f"{s.used} by")
     yield Branch("doing", lambda e: manner._replace(mood=e.word), weight=0.9 if active and "by" not in s.used else 0.0)
-    trails = active and "by" not in s.used and (s.role == "place" or "m" in s.frame or (s.article == "adverb" and not s.kind))
+    trails = (
+        active
+        and "by" not in s.used
+        and (s.role == "place" or "m" in s.frame or (s.article == "adverb" and not s.kind))
+    )
     yield from _trailing(manner._replace(mood=""), 0.5 if trails else 0.0)
     aim = manner._replace(at="to", role="attribute", mood="aim")
     aims = active and "by" not in s.used and s.at == "noun" and s.extras == 0

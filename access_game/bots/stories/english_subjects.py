@@ -67,7 +67,9 @@ def subject_noun(s: Situation) -> Iterator[Branch]:
             mine = 1.0 if "k" in e.kind else 0.5 if "A" in e.kind and not story_begins else 0.0
             return mine if not known(s, e) else 0.0
         if s.article == "poss":
-            return (ECHO if known(s, e) else 1.0) if set(e.kind) & set(_OWNED) and not set(e.kind) & set(_BEINGS) else 0.0
+            return (
+                (ECHO if known(s, e) else 1.0) if set(e.kind) & set(_OWNED) and not set(e.kind) & set(_BEINGS) else 0.0
+            )
         if s.article == "def" and known(s, e):
             echoed = is_being(e) or not s.adjectives and set(e.kind) & set("TFWVIU")
             return ECHO * 10 if echoed and not (s.mood and same(e, s.doer)) else 0.0

@@ -17,7 +17,12 @@ _TENSES = (("past", 1.0), ("pres", 0.4))
 
 def predicate(s: Situation) -> Iterator[Branch]:
     yield from finite(s, 3.0)
-    sober = is_being(s.doer) and not (s.doer and s.doer.part == "everyone") and s.mood in ("", "but", "so") and s.adverbs == 0
+    sober = (
+        is_being(s.doer)
+        and not (s.doer and s.doer.part == "everyone")
+        and s.mood in ("", "but", "so")
+        and s.adverbs == 0
+    )
     yield Branch("midway", lambda e: s._replace(at="midway", adverbs=s.adverbs + 1), weight=0.5 if sober else 0.0,
                  fancy=True)  # fmt: skip
 
