@@ -64,37 +64,9 @@ MOTION, HAPPENINGS = frozenset(_list("motion")), frozenset(_list("happenings"))
 DIRECTIONS, STAYS, TIMES = frozenset(_list("directions")), frozenset(_list("stays")), frozenset(_list("times"))
 MANNER, ADJECTIVES = frozenset(_list("manner")), frozenset(_list("adjectives"))
 DETERMINERS = frozenset(
-    [
-        "a",
-        "an",
-        "the",
-        "my",
-        "our",
-        "your",
-        "his",
-        "her",
-        "its",
-        "their",
-        "two",
-        "three",
-        "four",
-        "five",
-        "six",
-        "seven",
-        "eight",
-        "nine",
-        "ten",
-        "eleven",
-        "twelve",
-        "twenty",
-        "thirty",
-        "forty",
-        "fifty",
-        "eighty",
-        "ninety",
-        "some",
-        "every",
-    ]
+    {"a", "an", "the", "my", "our", "your", "his", "her", "its", "their", "some", "every", "two", "three", "four"}
+    | {"five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve", "twenty", "thirty", "forty", "fifty"}
+    | {"eighty", "ninety"}
 )
 JOINERS = frozenset(["and", "but", "because", "so", "when", "while", "until", "then", "who", "that", "after", "before"])
 EVERYONE = frozenset(["everyone", "everybody", "someone", "somebody", "nobody"])
@@ -196,13 +168,13 @@ class SenseChecker:
         after = words[i + 1] if i + 1 < len(words) else ""
         if before in DETERMINERS or i == 0:
             return False
-        return not (before in ADJECTIVES and words[i] in NOUNS) and not (words[i] in ADJECTIVES and after in NOW)
+        return not (before in ADJECTIVES and words[i] in NOUNS) and not (words[i] in ADJECTIVES and after in NOUNS)
 
     def _opens(self, words: Sequence[str], i: int) -> bool:
         """Does a clause follow this joiner, or only one more thing: "a hat and a shoe", "before lunch"?"""
         for j in range(i + 1, len(words)):
             word = words[j]
-            if word in DOING:
+            if word in DOING and words[j - 1] not in DETERMINERS | ADJECTIVES:
                 return j == i + 1
             if (word in THEN or word in NOW) and self._acts(words, j):
                 return True

@@ -118,8 +118,10 @@ def joiners(s: Situation) -> Iterator[Branch]:
     brief = again if plain and not long else again._replace(clauses=max(again.clauses, LONG + 1))
     yield Branch("and", lambda e: brief, weight=0.05 if s.clauses > LONG + 2 else 1.6 if plain else 0.3)
     tired = s.clauses > LONG + 1  # it should stop; but if nobody has a star, some way on is left
-    deed = again._replace(at="deed")
-    yield Branch("then", lambda e: deed, weight=(0.15 if long else 0.4) if somebody and plain else 0.0)
+    deed = again._replace(at="deed", used=f"{s.used} then")
+    yield Branch(
+        "then", lambda e: deed, weight=(0.15 if long else 0.4) if somebody and plain and "then" not in s.used else 0.0
+    )
     yield Branch(
         "but",
         lambda e: again._replace(at="deed", mood="but"),

@@ -78,8 +78,11 @@ def bare(s: Situation, form: str, weight: float) -> Iterator[Branch]:
     """After to, can, was: hop, hopping."""
     calm = s._replace(mood="" if s.mood in ("because", "while", "after", "before", "aim") else s.mood)
     apt = {"while": "d", "aim": "p"}.get(s.mood, "") if s.at != "be" else ""
-    yield Branch(f"verb/{form}", doing(s), weight=weight,
-                 taste=lambda e: 0.0 if "r" in e.frame or (apt and apt not in e.frame) else verb_taste(calm, e))  # fmt: skip
+
+    def taste(e: Gloss) -> float:
+        return 0.0 if "r" in e.frame or (apt and apt not in e.frame) else verb_taste(calm, e)
+
+    yield Branch(f"verb/{form}", doing(s), weight=weight, taste=taste)
 
 
 def after_auxiliary(s: Situation) -> Iterator[Branch]:

@@ -14,7 +14,8 @@ from access_game.bots.stories.entry import Gloss, Vocabulary
 CLASSES = {
     "person": "P", "animal": "A", "food": "F", "mass": "G", "drink": "D", "wearable": "W", "thing": "T",
     "furniture": "U", "vehicle": "V", "instrument": "I", "readable": "R", "tellable": "K", "openable": "O",
-    "body": "B", "event": "E", "container": "N", "closed": "C", "kin": "k", "family": "y", "outfit": "Q", "meal": "M", "moment": "J", "day": "Y",
+    "body": "B", "event": "E", "container": "N", "closed": "C", "kin": "k", "family": "y",
+    "outfit": "Q", "meal": "M", "moment": "J", "day": "Y",
 }  # fmt: skip
 DESCRIBES = {
     "being": "PA", "thing": "TUVION", "food": "FG", "drink": "D", "readable": "R", "wearable": "W",
