@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from access_game.bots.stories.english_groups import ECHO, group, inside_group, odds
-from access_game.bots.stories.english_turns import acting, is_being, known, owner, referents, same, spoken_of
+from access_game.bots.stories.english_turns import KEPT, acting, is_being, known, owner, referents, same, spoken_of
 from access_game.bots.stories.entry import Gloss
 from access_game.bots.stories.situation import Branch, Situation
 
@@ -33,18 +33,21 @@ def subjects(s: Situation) -> Iterator[Branch]:
     yield Branch("pronoun", lambda e: spoken_of(s, e), weight=pronoun, taste=lambda e: _pronoun_taste(s, e))
     likely = _odds(s)
     calm = 0.1 if _crowded(s) else 1.0
+    late = bool(s.mood) or len(s.thread.named) > KEPT - 4  # at first the story is the hero's
 
     def determiner(e: Gloss) -> float:
         if e.kind == "def" and e.number == "s":
-            return echo * likely if likely > 0.5 else new * 0.3
+            return echo * likely if likely > 0.5 else new * 0.3 if late else 0.0
         if e.kind == "num" and e.number == "p" and e.word != "eighty":
-            return new * 0.7 * calm
+            return new * 0.7 * calm if late else 0.0
         if e.number != "s":
             return 0.0
         if e.kind == "poss" and is_being(s.doer) and owner(s.doer or hero, e):
             return thing
         kin = hero.person[0] == "3" and not any("k" in one.kind for one in s.thread.named)
         brings = e.word in ("a", "an") or (e.word in ("my", "our") and kin)
+        if not late and sum(is_being(one) for one in s.thread.named) > 1:
+            return 0.0
         return new * (0.5 if e.word in ("my", "our") else 1.0) * calm if brings else 0.0
 
     for step in group(s, "subject", _ANYTHING, 1.0):
@@ -98,7 +101,7 @@ def _heroes(s: Situation) -> Iterator[Branch]:
         if step.part == "det":
             yield step._replace(taste=determiner, weight=2.0)
         elif step.part == "name":
-            yield step._replace(taste=lambda e: 1.0 if e.gender == "f" else 0.25)
+            yield step._replace(taste=lambda e: 1.0 if e.gender == "f" else 0.15)
         else:
             yield step._replace(weight=0.0)
     yield Branch("pronoun", lambda e: spoken_of(s, e), weight=0.0)
@@ -120,7 +123,8 @@ def _pronoun_taste(s: Situation, e: Gloss) -> float:
 
 
 def _everyone_taste(s: Situation, e: Gloss) -> float:
-    if any(one.part == "everyone" for one in s.thread.named):
+    heard = [one.word[:4] for one in s.thread.named if one.part == "everyone"]
+    if e.word[:4] in heard or (heard and len(s.thread.named) < KEPT - 2):
         return 0.0
     if e.word.startswith("every"):
         return 1.0
