@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Any
 
-from access_game.core.cards import ALPHABET, FIRECRACKER, STAR
+from access_game.core.cards import FIRECRACKER, STAR
 from access_game.core.messages import Message
 from access_game.core.questions import Pick, Question, Word
 from access_game.core.sight import Sight
@@ -16,7 +15,7 @@ from .stories.teller import Teller
 
 REACTS = {"easy": (5.5, 8.0), "normal": (4.5, 8.0), "hard": (4.0, 7.0)}  # seconds, from and to
 KEEPS = {"easy": 0.93, "normal": 0.97, "hard": 0.99}  # of each memory, at each word laid after it
-TRIES, ENOUGH = 4, 4  # proposals, and letters that must be able to follow
+PATIENCE = 9.0  # seconds, with a last card that would end the story in the middle of a sentence
 NAMES = {"fr": {STAR: "étoile", FIRECRACKER: "pétard"}, "en": {STAR: "star", FIRECRACKER: "firecracker"}}
 
 
@@ -27,7 +26,7 @@ class PaflemixPlayer:
         self.names = NAMES.get(chair.language, NAMES["en"])
         self.story: list[str] = []  # as it goes: words, and names of cards without one
         self.memory: list[str] = []  # the same with holes
-        self.planned = ""
+        self.planned, self.patience = "", 0.0
         self.number, self.recalled = 0, ""  # the card being recalled, and what the finisher said
 
     def hear(self, message: Message) -> None:
@@ -88,7 +87,7 @@ class PaflemixPlayer:
         reaction = self.between(*REACTS[self.chair.level])
         choice = self.fitting({slot: card.face for slot, card in cards.items()}) if cards else None
         if choice is not None:
-            return Thought(choice, reaction)
+            return Thought(choice, reaction + self.patience)
         if question.key == "hold":
             return None  # locked: somebody else has to lay first
         if "draw" in question.options:
@@ -96,7 +95,8 @@ class PaflemixPlayer:
         return Thought("no_idea", reaction + 4) if "no_idea" in question.options else None
 
     def fitting(self, faces: dict[int, str]) -> int | None:
-        """The slot to lay from; its word is planned."""
+        """The slot to lay from; its word is planned, and how long to wait for a better moment."""
+        self.patience = 0.0
         sentences: list[list[str]] = [[]]
         for word in self.story:
             if word == self.names[STAR]:
@@ -110,21 +110,19 @@ class PaflemixPlayer:
         if FIRECRACKER in by_face and (len(faces) == 1 or self.rng.random() < 0.3):
             return by_face[FIRECRACKER]
         letters = sorted(face for face in by_face if len(face) == 1)
-        found = None
-        for _ in range(TRIES if letters else 0):
-            found = self.teller.propose(sentence, letters, self.rng, self.chair.level, story=told)
-            if found is None or not self.is_dead_end([*sentence, found[1]]):
-                break
+        last = len(faces) == 1  # with it the story ends: best with a whole sentence
+        found = self.propose(told, sentence, letters, whole=last)
+        if found is None and last:
+            found, self.patience = self.propose(told, sentence, letters), PATIENCE
         if found is None:
             return by_face.get(FIRECRACKER)
         self.planned = found[1]
         return by_face[found[0]]
 
-    def is_dead_end(self, sentence: list[str]) -> bool:
-        """An elided word that hardly any letter can follow, like the French s' which wants an I."""
-        if not sentence[-1].endswith("'"):
-            return False
-        return sum(self.teller.propose(sentence, (letter,), Random(1)) is not None for letter in ALPHABET) < ENOUGH
+    def propose(
+        self, told: list[list[str]], sentence: list[str], letters: list[str], whole: bool = False
+    ) -> tuple[str, str] | None:
+        return self.teller.propose(sentence, letters, self.rng, self.chair.level, story=told, whole=whole)
 
     def between(self, low: float, high: float) -> float:
         return low + (high - low) * self.rng.random()

@@ -18,12 +18,14 @@ from stories.french_school import (
     JOINERS,
     LONG_SHAPES,
     NEGATIONS,
+    OPENERS,
     PREPOSITIONS,
     PRONOUNS,
     SHORTENED,
     UNSHORTENED,
     VOWEL_SHAPES,
     Read,
+    pieces,
     vowel_sound,
 )
 
@@ -44,8 +46,7 @@ class Checker:
         self._read = read
 
     def faults(self, sentence: Sequence[str], finished: bool = True) -> list[str]:
-        words = [w if w[:1].isupper() and i and self._name(w) else w for i, w in enumerate(sentence)]
-        words = [w if self._name(w) else w.lower() for w in words]
+        words = [w if self._name(w) else w.lower() for w in pieces(sentence)]
         groups, found = self._groups(words)
         found += self._sounds(words) + self._contractions(words) + self._names(words)
         found += self._verbs(words, groups, finished) + self._two_verbs(words, groups)
@@ -91,7 +92,7 @@ class Checker:
         while i < len(words):
             word = words[i]
             after = words[i + 1] if i + 1 < len(words) else ""
-            if word == "neuf" and groups and groups[-1].end == i and not self._is(after, "noun"):
+            if word == "neuf" and groups and groups[-1].end == i and (after in JOINERS or not self._is(after, "noun")):
                 pass  # un diadème neuf
             elif word in DETERMINERS and not self._object_pronoun(words, i, groups):
                 group, faults = self._noun_group(words, i)
@@ -115,6 +116,10 @@ class Checker:
         if words[i] not in CLITICS or i == 0 or i + 1 >= len(words):
             return False
         nxt = words[i + 1]
+        if words[i - 1] in ("et", "puis", "mais") and "3s" in self._finite(nxt):
+            genders, number = DETERMINERS[words[i]]
+            nouns = [r for r in self._read(nxt) if r.pos in ("noun", "adj") and r.number in (number, "i", "")]
+            return not any(r.gender in (*genders, "e", "") for r in nouns)  # il tricote un pull et le mange
         if not self._finite(nxt) or words[i - 1] in PREPOSITIONS | JOINERS:
             return False
         if groups and groups[-1].end == i and groups[-1].person in self._finite(nxt):
@@ -133,6 +138,7 @@ class Checker:
             at + 1 < len(words)
             and {r.lemma for r in self._describes(words[at])} & EARLY
             and self._is(words[at + 1], "noun")
+            and words[at + 1] != "est"
         ):
             early.append(words[at])
             at += 1
@@ -244,7 +250,7 @@ class Checker:
 
     def _just_verb(self, word: str, neither: tuple[str, ...] = ()) -> bool:
         """A finite verb that is no adjective, adverb, infinitive or participle either."""
-        if word in PREPOSITIONS | JOINERS | CLITICS | DETERMINERS.keys() or self._name(word):
+        if word in PREPOSITIONS | JOINERS | OPENERS | CLITICS | DETERMINERS.keys() or self._name(word):
             return False
         other = ("adj", "adv", *neither)
         readings = self._read(word)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from access_game.words import Lexicon, Sense
@@ -15,7 +16,7 @@ CLITICS = frozenset(_SCHOOL["clitics"].split())
 PREPOSITIONS = frozenset(_SCHOOL["prepositions"].split())
 JOINERS = frozenset(_SCHOOL["joiners"].split())
 NEGATIONS = frozenset(_SCHOOL["negations"].split())
-SHORTENED = {"l'", "d'", "j'", "n'", "m'", "t'", "s'", "qu'", "lorsqu'", "puisqu'"}
+SHORTENED = {"l'", "d'", "j'", "n'", "m'", "t'", "s'", "qu'", "lorsqu'", "puisqu'", "c'"}
 UNSHORTENED = {"le", "la", "de", "je", "ne", "me", "te", "se", "que", "ma", "ta", "sa", "du", "au", "jusqu'au"}
 LONG_SHAPES = {"beau", "nouveau", "vieux", "fou", "mou", "ce"}
 VOWEL_SHAPES = {"bel", "nouvel", "vieil", "cet"}
@@ -26,7 +27,24 @@ EARLY = frozenset(_SCHOOL["early"].split())
 BEING = {"être"}
 FINITE = {"present", "imperfect", "future"}
 
+# for the sense of a story
+OPENERS = frozenset(_SCHOOL["openers"].split())
+MANNER = frozenset(_SCHOOL["manner"].split())
+GOING = frozenset(_SCHOOL["going"].split())
+DIRECTIONS = frozenset({"vers", "jusqu'à", "jusqu'au", "jusqu'aux"})
+THINGS = frozenset(_SCHOOL["things"].split())
+_ELIDED = re.compile(r"^(l|d|j|n|s|m|t|c|qu|lorsqu|puisqu)['’](?=.)", re.IGNORECASE)
+
 Read = Callable[[str], tuple[Sense, ...]]
+
+
+def pieces(words: Sequence[str]) -> list[str]:
+    """Laid with one card, but two words of grammar: l'oiseau, lorsqu'il."""
+    found: list[str] = []
+    for word in words:
+        cut = None if word.lower().startswith(("aujourd'", "quelqu'un")) else _ELIDED.match(word)
+        found += [word[: cut.end()], word[cut.end() :]] if cut else [word]
+    return found
 
 
 def exact_readings(lexicon: Lexicon) -> Read:

@@ -6,13 +6,13 @@ import sys
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
-STORIES = 500
+STORIES, SENTENCES = 500, 3
 
 
 def pages(language: str) -> str:
     from stories.table import tell
 
-    return "".join(f"{seed:3} {tell(language, seed).text()}\n" for seed in range(STORIES))
+    return "".join(f"{seed:3} {tell(language, seed, sentences=SENTENCES).text()}\n" for seed in range(STORIES))
 
 
 def page(language: str) -> Path:

@@ -38,21 +38,23 @@ def tell(language: str, seed: int, level: str = "normal", sentences: int = 0) ->
     turn, draws, idle = 1, 0, 0
     while idle < 3:
         hand, current = hands[turn], told[-1]
+        letters = [card for card in hand if card != STAR]
+        last = len(hand) == 1 and not sentences
         if STAR in hand and len(current) > 3 and teller.can_stop(current):
             hand.remove(STAR)
             told.append([])
             idle = 0
             if len(told) - 1 == sentences:
                 break
-        elif found := teller.propose(
-            current, [c for c in hand if c != STAR], rng, level, told[:-1], whole=len(hand) == 1 and not sentences
-        ):
+        elif found := teller.propose(current, letters, rng, level, told[:-1], whole=last and idle < 2):
             hand.remove(found[0])
             current.append(found[1])
             idle = 0
+        elif last and idle < 2:
+            idle += 1  # who has one card left waits for the word that ends the sentence, as long as others go on
         elif deck:
             hand.append(deck.pop())
-            draws += 1
+            draws, idle = draws + 1, 0
         else:
             idle += 1
         if sentences and deck and len(hand) < 5:

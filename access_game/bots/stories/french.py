@@ -115,7 +115,7 @@ def shared(s: Situation) -> Iterator[Branch]:
 
 
 def after_noun(s: Situation) -> Iterator[Branch]:
-    yield from adjective(s, 0.8 if set(s.kind) & set(ANIMATE + "OUTVMCFN") else 0.0)
+    yield from adjective(s, 1.4 if set(s.kind) & set(ANIMATE + "OUTVMCFN") else 0.0)
     owned = s.role == "object" and s.article == "def" and s.adjectives < 2 and set(s.kind) & set("OUTVMCFL")
     role = "owner" if s.role == "subject" else s.role
     kept = s._replace(role=role, adjectives=2)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
+from access_game.bots.stories.entry import Gloss
 from access_game.bots.stories.french_clauses import where
 from access_game.bots.stories.french_nouns import ONE, both, noun_group
 from access_game.bots.stories.situation import Branch, Situation
@@ -27,7 +28,7 @@ def after_etre(s: Situation) -> Iterator[Branch]:
 
 def attribute(s: Situation) -> Iterator[Branch]:
     for form in forms(s):
-        yield Branch(f"mood/{form}", lambda e: described(s), weight=2.0)
+        yield Branch(f"mood/{form}", lambda e: described(s), weight=2.0, taste=_passing(s))
         yield Branch(f"adj/{form}", lambda e: described(s), weight=0.0)
     yield Branch("degree", lambda e: s._replace(at="degree"), weight=1.0)
     if s.who[0] == "3":
@@ -37,9 +38,14 @@ def attribute(s: Situation) -> Iterator[Branch]:
                 yield step._replace(fits=both(step.fits, lambda e: e.gender + e.number == s.sex + s.who[1]))
 
 
+def _passing(s: Situation) -> Callable[[Gloss], float]:
+    """ "Lorsqu'il est fatigué", not "lorsqu'il est rusé": a state comes and goes, a trait stays."""
+    return lambda e: float(e.kind == "states" or s.mood not in ("when", "but"))
+
+
 def after_degree(s: Situation) -> Iterator[Branch]:
     for form in forms(s):
-        yield Branch(f"mood/{form}", lambda e: described(s), weight=1.0)
+        yield Branch(f"mood/{form}", lambda e: described(s), weight=1.0, taste=_passing(s))
         yield Branch(f"adj/{form}", lambda e: described(s), weight=0.0)
 
 
@@ -57,7 +63,7 @@ def after_avoir(s: Situation) -> Iterator[Branch]:
     if s.tense == "past":
         return
     yield Branch("feeling", lambda e: described(s), weight=1.5)
-    yield from noun_group(s, "object", "I", 0.5, {"def": 1.0})
+    yield from noun_group(s, "object", "I", 0.0, {"def": 1.0})
     had = 0.0 if s.negative or s.mood in SIMPLE else 1.0
     yield from noun_group(s, "object", "ACTV", had, {"indef": 1.0, "num": 0.4})
 

@@ -21,12 +21,13 @@ from access_game.bots.stories.french_words import ANIMATE
 from access_game.bots.stories.situation import Branch, Situation
 
 LOCAL = ("dans", "sur", "sous", "devant", "derrière", "chez")
+LIKENED = {"indef": 1.5, "def": 0.5, "own": 0.6, "poss": 0.6}
 COMPANY = {"own": 1.2, "indef": 1.0, "def": 0.6, "poss": 0.3}
 
 
 def closing(s: Situation) -> Iterator[Branch]:
     """The clause is whole. One complement may come, then only another clause."""
-    more = 1.0 if s.extras < 1 and "x" not in s.frame and not s.relatives and s.mood != "when" else 0.0
+    more = 1.0 if s.extras < 1 and "x" not in s.frame and not s.relatives and s.mood not in ("when", "reason") else 0.0
     alone = s.at == "after verb"
     how = more if alone and not s.adverbs and "c" in s.frame else 0.0
     yield Branch("adverb", lambda e: _done(s)._replace(adverbs=1), weight=0.2 * how)
@@ -34,7 +35,7 @@ def closing(s: Situation) -> Iterator[Branch]:
         yield from subject(s._replace(at="front", owed=False, clauses=s.clauses + 1))
         yield from where(s, 0.3 * more)
         return
-    yield from where(s, 1.2 * more)
+    yield from where(s, 0.7 * more)
     yield from _beside(s, more)
     yield from _joined(s)
     if s.at == "noun" and s.article != "name":
@@ -47,37 +48,39 @@ def _beside(s: Situation, more: float) -> Iterator[Branch]:
 
     def said(e: Gloss) -> float:
         if e.word == "comme":
-            return 2.5 if "c" in s.frame and s.at == "after verb" else 0.0
+            return 5.0 if "c" in s.frame and s.at == "after verb" else 0.0
         if e.word == "avec":
-            return 1.0
+            return 0.6
         if e.word == "sans":
             return 0.5 if s.at == "after verb" else 0.0
-        return {"en": 1.5, "pour": 1.8}.get(e.word, 0.0)
+        return {"en": 2.0, "pour": 1.8}.get(e.word, 0.0)
 
     yield Branch("prep", lambda e: governed(s, e), lambda e: e.word not in LOCAL, more, said)
 
 
 def _joined(s: Situation) -> Iterator[Branch]:
+    often = s.moods.count
+
     def taste(e: Gloss) -> float:
-        if e.kind in ("reason", "when"):  # a reason for a reason, never; and "car" waits for an I or an E
-            alone = {"car": 0.7, "quand": 0.25}.get(e.word, 1.0)
-            return alone if s.mood not in ("reason", "when") and s.thread.topic else 0.0
-        if e.kind == "but":
-            return 1.0 if s.mood not in ("but", "reason") else 0.2
-        return {"and": 1.5, "then": 1.2, "so": 0.5}[e.kind] * (0.5 if s.mood == "when" else 1.0)
+        if e.kind in ("reason", "when"):  # once, and never a reason for a reason
+            alone = {"car": 0.5, "quand": 0.15}.get(e.word, 1.0)
+            return alone if s.thread.topic and s.mood not in ("reason", "when") and not often(e.kind) else 0.0
+        if e.kind in ("but", "then"):
+            return 1.0 if s.mood not in ("but", "reason") and not often(e.kind) else 0.0
+        return (1.5 if e.kind == "and" else 0.3) * 0.6 ** often(e.kind)
 
     yield Branch("joiner", lambda e: join(s, e), weight=1.2, taste=taste)
     yield Branch(
         "whenever",
-        lambda e: fresh(s)._replace(at="clause", onset=e.before, mood=e.kind, clauses=s.clauses + 1),
-        weight=0.4 if s.extras < 1 else 0.15,
+        lambda e: _clause(s, e.kind)._replace(onset=e.before),
+        weight=0.25 if s.extras < 1 else 0.1,
         taste=lambda e: taste(e) if e.before == "v" else 0.0,
     )
     yield Branch("because", lambda e: s._replace(at="because", frame=e.word), weight=0.0)
     yield Branch("if", lambda e: fresh(s)._replace(at="clause"), weight=0.0)
     here = set(s.kind) & set("ads") and s.role == "place" and s.at == "noun"
-    there = fresh(s)._replace(at="clause", mood="then", clauses=s.clauses + 1)
-    yield Branch("where", lambda e: there, weight=1.0 if here else 0.0)
+    there = _clause(s, "where")
+    yield Branch("where", lambda e: there, weight=0.4 if here and not often("where") else 0.0)
 
 
 def where(s: Situation, weight: float) -> Iterator[Branch]:
@@ -118,8 +121,8 @@ def after_prep(s: Situation) -> Iterator[Branch]:
     yield Branch("que", lambda e: fresh(s)._replace(at="clause", onset=e.before), weight=0.0)
     if s.frame.endswith("several"):
         yield from noun_group(s, s.role, s.wanted, 1.0, OBJECT, "p")
-    elif s.frame.endswith(("comme", "pour un")):
-        yield from noun_group(s, s.role, s.wanted, 1.0, ONE)
+    elif s.frame.endswith("comme"):
+        yield from noun_group(s, s.role, ANIMATE, 1.0, LIKENED, "s")
         yield Branch("name", lambda e: named(s, e), weight=0.0)
     elif s.frame.endswith("chez"):
         yield from noun_group(s, s.role, s.wanted, 1.0, {"def": 1.0, "own": 0.8, "poss": 0.4})
@@ -148,10 +151,16 @@ def after_because(s: Situation) -> Iterator[Branch]:
 
 
 def join(s: Situation, e: Gloss) -> Situation:
-    mood = e.kind
-    if mood in ("and", "then", "but") or not e.told:
-        return s._replace(at="shared", clauses=s.clauses + 1, mood=mood, article=s.article if mood == "and" else "")
-    return fresh(s)._replace(at="clause", clauses=s.clauses + 1, mood=mood)
+    """Some joiners share the subject: "danse et rit", "danse mais trébuche"."""
+    if e.kind in ("and", "then", "but") or not e.told:
+        article = s.article if e.kind == "and" else ""
+        shared = s._replace(at="shared", clauses=s.clauses + 1, mood=e.kind, article=article)
+        return shared._replace(moods=(*s.moods, e.kind))
+    return _clause(s, e.kind)
+
+
+def _clause(s: Situation, mood: str) -> Situation:
+    return fresh(s)._replace(at="clause", clauses=s.clauses + 1, mood=mood, moods=(*s.moods, mood))
 
 
 def relative(s: Situation) -> Situation:
@@ -160,4 +169,4 @@ def relative(s: Situation) -> Situation:
 
 
 def _done(s: Situation) -> Situation:
-    return s._replace(extras=1, at="end", role="object", wanted="")
+    return s._replace(extras=1, at="end", role="object", wanted="", kind="", article="")

@@ -49,9 +49,9 @@ def _usual(e: Gloss, s: Situation) -> float:
         return {"m": 1.0, "n": 0.3}.get(e.word[0], 0.0)
     if e.kind == "own":
         topic = s.thread.topic
-        return float(topic is None or topic.person == "3s")
+        return float(topic is not None and topic.person == "3s")
     if e.kind == "num":
-        return {"onze": 0.12, "neuf": 0.25, "six": 0.4, "sept": 0.4, "dix": 0.4}.get(e.word, 1.0)
+        return {"onze": 0.06, "neuf": 0.25, "six": 0.4, "sept": 0.4, "dix": 0.4}.get(e.word, 1.0)
     if e.kind == "def" and e.number == "p":
         return 0.4
     return 1.0
@@ -102,7 +102,7 @@ def after_determiner(s: Situation) -> Iterator[Branch]:
     yield Branch(f"noun/{form}", lambda e: named(s, e), lambda e: not is_named(s, e), 3.0, taste)
     yield Branch(f"noun/{form}", lambda e: named(s, e), lambda e: is_named(s, e), 6.0, again, echo=True)
     early = 0.7 if s.at == "det" and s.article not in ("des", "part") and s.role != "front" else 0.0
-    if set(s.wanted) & set(PLACES):
+    if set(s.wanted) & set(PLACES + "E"):
         early = 0.0
     yield Branch(
         f"early/{form}",
@@ -135,7 +135,7 @@ def bare_noun(s: Situation) -> Iterator[Branch]:
         said = 1.0 if form[1] == "s" else 0.0
         yield Branch(
             f"noun/{form}",
-            lambda e: named(s, e)._replace(adjectives=2, article="bare"),
+            lambda e: named(s, e)._replace(adjectives=2, article="bare", thread=s.thread),  # nothing to take up
             weight=said,
             taste=lambda e: float(bool(set(e.kind) & set(s.wanted)) and not is_named(s, e)),
         )

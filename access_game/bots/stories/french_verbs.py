@@ -15,7 +15,6 @@ from access_game.bots.stories.situation import Branch, Situation
 TENSES = ("pres", "impf", "fut")
 # which verbs give a clause its sense: flags one of which the verb must have
 SENSE = {"reason": "w", "but": "k", "when": "h"}
-BODY = {"def": 1.0}
 
 
 def predicate(s: Situation) -> Iterator[Branch]:
@@ -79,7 +78,7 @@ def verb_forms(s: Situation, weight: float) -> Iterator[Branch]:
             yield Branch(f"verb/{s.who}/{tense}", _acts(now), weight=often, taste=_sense(s))
         if s.at == "clitic":
             often = 0.0
-        rare = 0.3 if s.mood in ("so", "then", "and") else 2.0 if s.mood in ("reason", "but", "when") else 1.0
+        rare = 0.3 if s.mood in ("so", "then", "and") else {"reason": 2.0, "but": 2.0, "when": 4.0}.get(s.mood, 1.0)
         if s.at == "shared" and s.mood == "but":
             rare = 0.5
         described = now._replace(role="attribute", frame="x")
@@ -108,7 +107,7 @@ def _sense(s: Situation) -> Callable[[Gloss], float]:
 
 
 def _takes(s: Situation) -> Callable[[Gloss], float]:
-    return lambda e: float(bool(set(s.frame) & set(e.frame)) and not set("lb") & set(e.frame))
+    return lambda e: float(bool(set(s.frame) & set(e.frame)) and "l" not in e.frame)
 
 
 def _took(s: Situation) -> Callable[[Gloss], Situation]:
@@ -148,12 +147,10 @@ def after_verb(s: Situation) -> Iterator[Branch]:
         yield Branch("cry", lambda e: done, weight=3.0)
     if "d" in s.frame:
         yield Branch("prep", lambda e: s._replace(at="disguise"), lambda e: e.word == "en", 3.0)
-    if "o" in s.frame:
-        chosen = s._replace(at="prep", role="object", wanted="HA", frame="pour un")
-        yield Branch("prep", lambda e: chosen, lambda e: e.word == "pour", 3.0)
     yield Branch("que", lambda e: fresh(s)._replace(at="clause", onset=e.before), weight=0.0)
     if "=" in s.frame:
         yield from attribute(s._replace(role="attribute"))
+        yield Branch("disguise", lambda e: done._replace(extras=1), weight=3.0)  # devient pirate
     if "y" in s.frame:
         yield from where(s, 2.5)
     if "i" in s.frame:
@@ -165,9 +162,7 @@ def after_verb(s: Situation) -> Iterator[Branch]:
 
 def objects(s: Situation) -> Iterator[Branch]:
     wanted = classes(s.frame)
-    if "b" in s.frame:
-        yield from noun_group(s, "object", "B", 2.0, BODY)
-    elif s.negative == "no":
+    if s.negative == "no":
         yield from noun_group(s, "object", wanted or "O", 1.5 if wanted else 0.0, {"def": 1.0, "own": 1.0})
         gone = s._replace(at="bare", role="object", wanted=wanted)
         yield Branch("of", lambda e: gone._replace(onset=e.before), weight=0.5 if wanted else 0.0)
@@ -180,7 +175,7 @@ def objects(s: Situation) -> Iterator[Branch]:
         yield from noun_group(s, "object", wanted or "O", 3.0 if wanted else 0.0, kinds, number)
     yield Branch("nothing", lambda e: s._replace(at="end", negative="no"), weight=0.0)
     if "j" in s.frame:
-        juggled = s._replace(at="prep", role="object", wanted="FTO", frame="several")
+        juggled = s._replace(at="prep", role="object", wanted="FTO", frame="several", extras=1)
         yield Branch("prep", lambda e: juggled, lambda e: e.word == "avec", 3.0)
 
 
@@ -194,7 +189,8 @@ def _doable(e: Gloss) -> float:
 
 
 def _infinitive(s: Situation) -> Callable[[Gloss], Situation]:
-    return lambda e: s._replace(at="after verb", role="object", frame=e.frame, onset="")
+    acts = s._replace(at="after verb", role="object", onset="", kind="", article="", wanted="")
+    return lambda e: acts._replace(frame=e.frame)
 
 
 def infinitive(s: Situation) -> Iterator[Branch]:
@@ -213,13 +209,14 @@ def aim(s: Situation) -> Iterator[Branch]:
 
 def gerund(s: Situation) -> Iterator[Branch]:
     """After "en": how, in what, or doing what else."""
-    done = s._replace(at="end", role="object", extras=1)
+    done = s._replace(at="end", role="object", extras=1, kind="", article="", wanted="")
     alone = "i" in s.frame and not s.wanted
     yield Branch("manner", lambda e: done, weight=1.2 if alone else 0.0)
-    yield Branch("ride", lambda e: done, weight=1.5 if "m" in s.frame else 0.0)
+    rides = set("ye") & set(s.frame) and "k" not in s.frame  # arrive en yacht
+    yield Branch("ride", lambda e: done, weight=2.0 if rides else 0.0)
     yield Branch(
         "gerund",
-        lambda e: s._replace(at="after verb", role="object", frame=e.frame, extras=1),
+        lambda e: done._replace(at="after verb", frame=e.frame),
         weight=1.0,
         taste=lambda e: float("i" in e.frame and bool(set("ch") & set(e.frame)) and not set("km") & set(e.frame)),
     )
@@ -227,13 +224,13 @@ def gerund(s: Situation) -> Iterator[Branch]:
 
 
 def disguise(s: Situation) -> Iterator[Branch]:
-    yield Branch("disguise", lambda e: s._replace(at="end", role="object"), weight=3.0)
+    yield Branch("disguise", lambda e: s._replace(at="end", role="object", extras=1), weight=3.0)
     yield from bare_noun(s._replace(role="place", wanted=""))
 
 
 def _towards(s: Situation, wanted: str) -> Callable[[Gloss], Situation]:
     def then(e: Gloss) -> Situation:
-        group = s._replace(at="into", role="object", wanted=wanted, gender=e.gender, number=e.number)
+        group = s._replace(at="into", role="object", wanted=wanted, gender=e.gender, number=e.number, extras=1)
         return group._replace(article="def", onset=e.before, adjectives=0)
 
     return then

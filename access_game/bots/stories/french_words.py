@@ -50,8 +50,9 @@ def _entries(told: dict[str, Any], heard: dict[str, Any]) -> Iterator[Gloss]:
     for token in heard["openers"]["any"].split():
         word, _, tense = token.partition(":")
         yield _plain(word, "opener")._replace(frame=tense, only="heard")
-    for token in [*told["openers"]["cry"].split(), *heard["openers"]["cry"].split()]:
-        yield _plain(token, "cry")
+    cries = told["openers"]["cry"].split()
+    for token in [*cries, *heard["openers"]["cry"].split()]:
+        yield _plain(token, "cry")._replace(only=_only(token in cries))
     for part, key in (("adverb", "manner"), ("degree", "degree")):
         known = told["adverbs"][key].split()
         for token in [*known, *heard["adverbs"][key].split()]:
@@ -95,8 +96,9 @@ def _adjectives(told: dict[str, str], heard: dict[str, str]) -> Iterator[Gloss]:
             kinds[token] = kinds.get(token, "") + DESCRIBED[name]
     for token, kind in kinds.items():
         yield from _adjective(token, "adj", kind)
-    for token in told["moods"].split():
-        yield from _adjective(token, "mood")
+    for name in ("states", "traits"):
+        for token in told[name].split():
+            yield from _adjective(token, "mood", name)
     early: list[str] = []
     for name in ("early_all", "early_beings", "early_food"):
         for token in told[name].split():

@@ -39,6 +39,7 @@ class Situation(NamedTuple):
     thread: Thread = UNTOLD  # what the sentences before this one have told
     odd: int = 0  # words a teller would not have said here: of several ways to understand, the least odd counts
     mood: str = ""  # what the clause is for: a reason, a mishap, what happened then
+    moods: tuple[str, ...] = ()  # of the clauses of this sentence
 
 
 class Branch(NamedTuple):
