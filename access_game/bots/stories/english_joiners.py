@@ -182,12 +182,13 @@ def after_and(s: Situation) -> Iterator[Branch]:
 
 def after_deed(s: Situation) -> Iterator[Branch]:
     """After "then" and "but" the same verb forms; but "but" may also turn to somebody else."""
-    again = s._replace(frame="", adverbs=0, mood=s.mood if s.mood in ("who", "but") else "")
+    mood = s.mood if s.mood == "who" or (s.mood == "but" and s.at == "deed") else ""
+    again = s._replace(frame="", adverbs=0, mood=mood)
     if s.form:
         yield from bare(again, s.form, 2.0)
     elif s.who:
         somebody = is_being(s.doer) and not (s.doer and s.doer.part == "everyone")
-        yield from finite(again, 1.5 if somebody or s.mood != "but" else 0.0)
+        yield from finite(again, 1.5 if somebody or mood != "but" else 0.0)
     if s.at == "deed":
         for step in subjects(fresh(s, s.mood)):
             yield step._replace(weight=step.weight * (0.8 if s.mood == "but" else 0.0))

@@ -33,7 +33,7 @@ def subjects(s: Situation) -> Iterator[Branch]:
     yield Branch("pronoun", lambda e: spoken_of(s, e), weight=pronoun, taste=lambda e: _pronoun_taste(s, e))
     likely = _odds(s)
     calm = 0.1 if _crowded(s) else 1.0
-    late = bool(s.mood) or len(s.thread.named) > KEPT - 4  # at first the story is the hero's
+    late = bool(s.mood) or len(s.thread.named) > KEPT - 2  # at first the story is the hero's
 
     def determiner(e: Gloss) -> float:
         if e.kind == "def" and e.number == "s":
@@ -46,7 +46,7 @@ def subjects(s: Situation) -> Iterator[Branch]:
             return thing
         kin = hero.person[0] == "3" and not any("k" in one.kind for one in s.thread.named)
         brings = e.word in ("a", "an") or (e.word in ("my", "our") and kin)
-        if not late and sum(is_being(one) for one in s.thread.named) > 1:
+        if not late and sum(is_being(one) for one in s.thread.named) > 0:
             return 0.0
         return new * (0.5 if e.word in ("my", "our") else 1.0) * calm if brings else 0.0
 
