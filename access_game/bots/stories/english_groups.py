@@ -54,7 +54,8 @@ def group(s: Situation, role: str, wanted: str, weight: float, sites: str = "") 
     yield Branch("noun/p", lambda e: named(bare, e), lambda e: belongs(e, wanted, sites),
                  weight * 0.12 if plural else 0.0, lambda e: 0.0 if (BEING | {"L"}) & set(e.kind) else 1.0)  # fmt: skip
     yield Branch("adj", lambda e: _described(bare._replace(number="p"), e),
-                 lambda e: bool(set(e.kind) & set(wanted) - BEING), weight * 0.04 if role == "object" and set(wanted) & _COUNTED else 0.0)  # fmt: skip
+                 lambda e: bool(set(e.kind) & set(wanted) - BEING),
+                 weight * 0.04 if role == "object" and set(wanted) & _COUNTED else 0.0)  # fmt: skip
     if uncounted:
         yield Branch("noun/m", lambda e: named(bare, e), lambda e: belongs(e, wanted), weight * 0.7)
         yield Branch("adj", lambda e: _described(bare._replace(number="m"), e),
@@ -99,6 +100,8 @@ def _determiner_taste(s: Situation, e: Gloss) -> float:
     if e.word == "another":
         return 0.0
     if e.number == "p" and s.role == "place" and not (wanted & BEING and e.kind == "num"):
+        return 0.0
+    if wanted <= {"L", "E"} and e.number == "p":
         return 0.0
     if wanted <= {"L", "E"}:
         homely = (

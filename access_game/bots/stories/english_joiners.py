@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from access_game.bots.stories.english_groups import group
 from access_game.bots.stories.english_subjects import subjects
-from access_game.bots.stories.english_turns import BEING, fresh, governed, is_being, joined, relative
+from access_game.bots.stories.english_turns import BEING, fresh, governed, is_being, is_somebody, joined, relative
 from access_game.bots.stories.english_verbs import LONG, bare, finite
 from access_game.bots.stories.entry import Gloss
 from access_game.bots.stories.situation import Branch, Situation
@@ -43,7 +43,7 @@ def complements(s: Situation) -> Iterator[Branch]:
     moves = "m" in s.frame and not taken
     there = taken and "L" in s.kind  # it says already where
     simple = s.extras == 0 or (s.extras == 1 and s.clauses > 0 and (s.at == "after verb" or taken))
-    simple = simple and "r" not in s.frame and not s.owed and (s.at == "after verb" or taken)
+    simple = simple and s.clauses <= LONG + 1 and "r" not in s.frame and not s.owed and (s.at == "after verb" or taken)
     placed = s.thread.place is not None
     done = s._replace(extras=s.extras + 1, frame=s.frame or "i", at="end", role="object", wanted="", article="adverb")
     yield Branch("adverb", lambda e: done._replace(adverbs=s.adverbs + 1), weight=0.7 if simple else 0.0,
@@ -110,9 +110,8 @@ def _adverb_taste(s: Situation, e: Gloss, taken: bool) -> float:
 
 
 def joiners(s: Situation) -> Iterator[Branch]:
-    being = is_being(s.doer)
     long = s.clauses >= LONG
-    somebody = being and (s.doer is None or s.doer.part != "everyone")
+    somebody = is_somebody(s.doer)
     again = s._replace(at="and", clauses=s.clauses + 1)
     plain = s.mood not in ("because", "while", "when", "until", "who")
     brief = again if plain and not long else again._replace(clauses=max(again.clauses, LONG + 1))
@@ -120,7 +119,7 @@ def joiners(s: Situation) -> Iterator[Branch]:
     tired = s.clauses > LONG + 1  # it should stop; but if nobody has a star, some way on is left
     deed = again._replace(at="deed", used=f"{s.used} then")
     yield Branch(
-        "then", lambda e: deed, weight=(0.15 if long else 0.4) if somebody and plain and "then" not in s.used else 0.0
+        "then", lambda e: deed, weight=(0.0 if long else 0.4) if somebody and plain and "then" not in s.used else 0.0
     )
     yield Branch(
         "but",
@@ -163,7 +162,7 @@ def _joiner_taste(s: Situation, e: Gloss, somebody: bool, long: bool) -> float:
     if e.word == "because":
         return (1.3 if not long else 0.4) if somebody and "r" not in s.frame else 0.0
     if e.word == "so" and long:
-        return 0.2 if "r" not in s.frame else 0.0
+        return 0.2 if "r" not in s.frame and s.clauses == LONG else 0.0
     if long:
         return 0.0
     return {"so": 0.6, "when": 0.5, "while": 0.6, "until": 0.06}[e.word] if "r" not in s.frame else 0.0
@@ -187,8 +186,7 @@ def after_deed(s: Situation) -> Iterator[Branch]:
     if s.form:
         yield from bare(again, s.form, 2.0)
     elif s.who:
-        somebody = is_being(s.doer) and not (s.doer and s.doer.part == "everyone")
-        yield from finite(again, 1.5 if somebody or mood != "but" else 0.0)
+        yield from finite(again, 1.5 if is_somebody(s.doer) or mood != "but" else 0.0)
     if s.at == "deed":
         for step in subjects(fresh(s, s.mood)):
             yield step._replace(weight=step.weight * (0.8 if s.mood == "but" else 0.0))

@@ -84,7 +84,7 @@ def subject_noun(s: Situation) -> Iterator[Branch]:
         if step.part.startswith("noun"):
             yield step._replace(taste=taste)
         else:
-            weight = 0.7 if story_begins else 0.25
+            weight = 0.7 if story_begins else 0.25 if s.clauses == 0 else 0.0
             yield step._replace(weight=weight if not s.adjectives and s.article in ("def", "indef", "num") else 0.0,
                                 fits=lambda e: "P" in e.kind)  # fmt: skip
 

@@ -17,6 +17,11 @@ def is_being(who: Gloss | None) -> bool:
     return who is None or bool(BEING & set(who.kind)) or who.kind in ("", "e")
 
 
+def is_somebody(who: Gloss | None) -> bool:
+    """A being, and not everyone nor nobody."""
+    return is_being(who) and (who is None or who.part != "everyone")
+
+
 def sexes(who: Gloss) -> str:
     """What may be said of one: m he, f she, n it; a pirate is he or she until somebody has said which."""
     if who.person != "3s" or who.part == "everyone":
@@ -53,8 +58,7 @@ def known(s: Situation, e: Gloss) -> bool:
 
 def referents(s: Situation, pronoun: Gloss) -> Iterable[Gloss]:
     """Whom a subject pronoun means: who did the last thing, else the hero."""
-    someone = s.doer is not None and is_being(s.doer) and s.doer.part != "everyone"
-    if found := meant(s.doer if someone else s.thread.hero, pronoun):
+    if found := meant(s.doer if s.doer and is_somebody(s.doer) else s.thread.hero, pronoun):
         yield found
 
 

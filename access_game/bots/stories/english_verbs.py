@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from access_game.bots.stories.english_groups import group
-from access_game.bots.stories.english_turns import doing, fresh, goes, is_being
+from access_game.bots.stories.english_turns import doing, fresh, goes, is_being, is_somebody
 from access_game.bots.stories.entry import Gloss
 from access_game.bots.stories.situation import Branch, Situation
 
@@ -17,12 +17,7 @@ _TENSES = (("past", 1.0), ("pres", 0.4))
 
 def predicate(s: Situation) -> Iterator[Branch]:
     yield from finite(s, 3.0)
-    sober = (
-        is_being(s.doer)
-        and not (s.doer and s.doer.part == "everyone")
-        and s.mood in ("", "but", "so")
-        and s.adverbs == 0
-    )
+    sober = is_somebody(s.doer) and s.mood in ("", "but", "so") and s.adverbs == 0 and s.clauses <= LONG
     yield Branch("midway", lambda e: s._replace(at="midway", adverbs=s.adverbs + 1), weight=0.5 if sober else 0.0,
                  fancy=True)  # fmt: skip
 
@@ -42,11 +37,11 @@ def finite(s: Situation, weight: float) -> Iterator[Branch]:
         share *= s.clauses <= LONG
         quality = now._replace(at="be", role="attribute")
         yield Branch(f"be/{s.who}/{tense}", goes(quality), weight=share * (1.6 if why else 0.45))
-        having = share * (0.25 if why else 0.12) if is_being(s.doer) and s.mood in ("", "because", "but") else 0.0
+        having = share * (0.25 if why else 0.12) if is_somebody(s.doer) and s.mood in ("", "because", "but") else 0.0
         yield Branch(f"have/{form}", goes(now._replace(at="have", role="attribute")), weight=having)
         denying = now._replace(at="do", role="attribute", form="base")
         yield Branch(f"do/{form}", goes(denying), weight=0.0)
-        able = share * (0.25 if why else 0.08) if is_being(s.doer) and s.mood not in _AT_ONCE[:-1] else 0.0
+        able = share * (0.25 if why else 0.08) if is_somebody(s.doer) and s.mood not in _AT_ONCE[:-1] else 0.0
         yield Branch("modal", goes(denying), lambda e, tense=tense: e.kind == tense, able,  # type: ignore[misc]
                      lambda e: 1.0 if e.word in ("can", "could") else 0.0)  # fmt: skip
 
