@@ -119,7 +119,9 @@ def joiners(s: Situation) -> Iterator[Branch]:
     tired = s.clauses > LONG + 1  # it should stop; but if nobody has a star, some way on is left
     deed = again._replace(at="deed", used=f"{s.used} then")
     yield Branch(
-        "then", lambda e: deed, weight=(0.0 if long else 0.4) if somebody and plain and "then" not in s.used else 0.0
+        "then",
+        lambda e: deed,
+        weight=(0.0 if long else 0.4) if somebody and plain and "then" not in s.used.split() else 0.0,
     )
     yield Branch(
         "but",
@@ -132,15 +134,17 @@ def joiners(s: Situation) -> Iterator[Branch]:
     yield Branch("joiner/heard", lambda e: joined(s, e), weight=0.0)
     active = somebody and loose and "r" not in s.frame and s.frame != "" and not s.form
     manner = s._replace(at="gerund", clauses=s.clauses + 1, form="", role="object", used=f"{s.used} by")
-    yield Branch("doing", lambda e: manner._replace(mood=e.word), weight=0.9 if active and "by" not in s.used else 0.0)
+    yield Branch(
+        "doing", lambda e: manner._replace(mood=e.word), weight=0.9 if active and "by" not in s.used.split() else 0.0
+    )
     trails = (
         active
-        and "by" not in s.used
+        and "by" not in s.used.split()
         and (s.role == "place" or "m" in s.frame or (s.article == "adverb" and not s.kind))
     )
     yield from _trailing(manner._replace(mood=""), 0.5 if trails else 0.0)
     aim = manner._replace(at="to", role="attribute", mood="aim")
-    aims = active and "by" not in s.used and s.at == "noun" and s.extras == 0
+    aims = active and "by" not in s.used.split() and s.at == "noun" and s.extras == 0
     yield Branch("to", lambda e: aim, weight=0.7 if aims else 0.0)
     last = next(iter(reversed(s.thread.named)), None)
     if s.at == "noun" and last is not None and s.article != "pronoun" and last.kind == s.kind:
@@ -157,7 +161,7 @@ def _trailing(s: Situation, weight: float) -> Iterator[Branch]:
 
 
 def _joiner_taste(s: Situation, e: Gloss, somebody: bool, long: bool) -> float:
-    if e.word in s.used:
+    if e.word in s.used.split():
         return 0.0
     if e.word == "because":
         return (1.3 if not long else 0.4) if somebody and "r" not in s.frame else 0.0

@@ -32,8 +32,9 @@ def subjects(s: Situation) -> Iterator[Branch]:
     pronoun, name, echo, thing, everyone, new = _HABITS.get(s.mood, _MEANWHILE)
     yield Branch("pronoun", lambda e: spoken_of(s, e), weight=pronoun, taste=lambda e: _pronoun_taste(s, e))
     likely = _odds(s)
-    calm = 0.1 if _crowded(s) else 1.0
-    late = bool(s.mood) or len(s.thread.named) > KEPT - 2  # at first the story is the hero's
+    others = sum(is_being(one) for one in s.thread.named)
+    calm = 0.1 if others > 3 else 1.0
+    late = bool(s.mood) or len(s.thread.named) > KEPT - 3 or not others  # for the rest the story is the hero's
 
     def determiner(e: Gloss) -> float:
         if e.kind == "def" and e.number == "s":
@@ -46,7 +47,7 @@ def subjects(s: Situation) -> Iterator[Branch]:
             return thing
         kin = hero.person[0] == "3" and not any("k" in one.kind for one in s.thread.named)
         brings = e.word in ("a", "an") or (e.word in ("my", "our") and kin)
-        if not late and sum(is_being(one) for one in s.thread.named) > 0:
+        if not late and others > 1:
             return 0.0
         return new * (0.5 if e.word in ("my", "our") else 1.0) * calm if brings else 0.0
 
@@ -101,7 +102,7 @@ def _heroes(s: Situation) -> Iterator[Branch]:
         if step.part == "det":
             yield step._replace(taste=determiner, weight=2.0)
         elif step.part == "name":
-            yield step._replace(taste=lambda e: 1.0 if e.gender == "f" else 0.15)
+            yield step._replace(taste=lambda e: 1.0 if e.gender == "f" else 0.1)
         else:
             yield step._replace(weight=0.0)
     yield Branch("pronoun", lambda e: spoken_of(s, e), weight=0.0)
@@ -111,10 +112,6 @@ def _heroes(s: Situation) -> Iterator[Branch]:
 def _odds(s: Situation) -> float:
     told = [one for one in (s.thread.hero, *s.thread.named) if one and not same(one, s.doer)]
     return odds(one for one in told if set(one.kind) & set("PATFWVIU"))
-
-
-def _crowded(s: Situation) -> bool:
-    return sum(is_being(one) for one in s.thread.named) > 3
 
 
 def _pronoun_taste(s: Situation, e: Gloss) -> float:

@@ -134,8 +134,11 @@ def began(s: Situation, e: Gloss) -> Situation:
 
 
 def does(s: Situation, e: Gloss) -> Situation:
-    return s._replace(at="after verb", role="object", frame=e.frame, wanted="", onset="", article="", kind="",
-                      joined=0, sites="", thread=s.thread._replace(tense=s.thread.tense or s.tense))  # fmt: skip
+    """A verb; it is not said again in this sentence."""
+    return s._replace(
+        at="after verb", role="object", frame=e.frame, wanted="", onset="", article="", kind="", joined=0, sites="",
+        used=f"{s.used} {e.lemma}", thread=s.thread._replace(tense=s.thread.tense or s.tense),
+    )  # fmt: skip
 
 
 def doing(s: Situation) -> Callable[[Gloss], Situation]:
@@ -149,6 +152,7 @@ def goes(to: Situation) -> Callable[[Gloss], Situation]:
 def governed(s: Situation, e: Gloss, role: str = "place") -> Situation:
     stay = "." if e.part == "prep/stay" else ""
     sites = stay + e.frame if e.frame else ""
+    s = s._replace(used=f"{s.used} until") if e.word == "until" else s
     return s._replace(at="prep", role=role, wanted=e.kind, sites=sites, onset="", adjectives=0, extras=s.extras + 1,
                       article=e.part)  # fmt: skip
 

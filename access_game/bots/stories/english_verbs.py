@@ -48,6 +48,8 @@ def finite(s: Situation, weight: float) -> Iterator[Branch]:
 
 def verb_taste(s: Situation, e: Gloss) -> float:
     frame = e.frame
+    if e.lemma in s.used.split():
+        return 0.0
     if s.doer and s.doer.part == "everyone":
         return 1.0 if "e" in frame else 0.0
     if not is_being(s.doer):

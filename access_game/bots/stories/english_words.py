@@ -35,8 +35,10 @@ _LITTLE = (
 
 @cache
 def english_lexicon() -> Vocabulary:
-    path = Path(__file__).with_name("data") / "en.toml"
-    return Vocabulary(_entries(tomllib.loads(path.read_text(encoding="utf-8"))))
+    data = Path(__file__).with_name("data")
+    told = tomllib.loads((data / "en.toml").read_text(encoding="utf-8"))
+    heard = tomllib.loads((data / "heard.en.toml").read_text(encoding="utf-8"))
+    return Vocabulary([*_entries(told), *(entry._replace(only="heard") for entry in _heard(heard))])
 
 
 def _entry(token: str, part: str, lemma: str = "", **fields: Any) -> Gloss:
@@ -74,6 +76,26 @@ def _entries(data: dict[str, Any]) -> Iterator[Gloss]:
             yield _entry(word, f"prep/{sort}", kind=kinds, frame=sites)
 
 
+def _heard(data: Mapping[str, Mapping[str, str]]) -> Iterator[Gloss]:
+    """What people may say: the same words in the same parts, with fewer scruples."""
+    words = data["words"]
+    yield from _nouns(data["nouns"], {"iaoh": data["places"]["places"]})
+    for token in words["adjectives"].split():
+        yield _entry(token, "adj", kind="".join(dict.fromkeys("".join(DESCRIBES.values()))))
+        yield _entry(token, "feeling")
+    for token in words["verbs"].split():
+        given, _, frame = token.partition(":")
+        yield from _verb(given, frame)
+    for gender in "mf":
+        for token in words[gender].split():
+            yield _entry(token, "name", gender=gender, number="s", person="3s", kind="P")
+    for token in words["adverbs"].split():
+        yield _entry(token, "adverb", kind="o")
+        yield _entry(token, "midway")
+    for token in words["openers"].split():
+        yield _entry(token, "opener/later")
+
+
 def _gathered(lists: Mapping[str, str] | list[tuple[str, str]]) -> dict[str, str]:
     """Each word once, with the letters of all the lists it stands in."""
     found: dict[str, str] = {}
@@ -86,7 +108,7 @@ def _gathered(lists: Mapping[str, str] | list[tuple[str, str]]) -> dict[str, str
 
 def _nouns(nouns: Mapping[str, str], places: Mapping[str, str]) -> Iterator[Gloss]:
     kinds = _gathered({CLASSES[name]: words for name, words in nouns.items()})
-    sites = _gathered({name if len(name) == 1 else "h": words for name, words in places.items()})
+    sites = _gathered({"h" if name == "home" else name: words for name, words in places.items()})
     for token in {**kinds, **sites}:
         given, _, sex = token.partition(":")
         kind = kinds.get(token, "") + ("L" if token in sites else "")
