@@ -142,7 +142,7 @@ def _noun_taste(s: Situation, e: Gloss) -> float:
             return 0.0
     if heard:
         return ECHO if s.article in ("def", "poss") and not same(e, s.doer) else 0.0
-    if s.article == "def" and "Q" in s.wanted and "Q" in e.kind:  # "in the tutu": which one?
+    if s.article in ("def", "mine") and "Q" in s.wanted and "Q" in e.kind:  # "in the tutu": which one?
         return 0.0
     if "." in s.sites and set(e.kind) & set(s.wanted) == {"L"} and s.thread.place is not None:
         return 0.0  # one place for the story, but for those who walk

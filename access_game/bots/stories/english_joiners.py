@@ -49,9 +49,9 @@ def complements(s: Situation) -> Iterator[Branch]:
     yield Branch("adverb", lambda e: done._replace(adverbs=s.adverbs + 1), weight=0.7 if simple else 0.0,
                  taste=lambda e: _adverb_taste(s, e, taken))  # fmt: skip
     weights = {
-        "stay": 0.0 if moves or there else 1.2, "move": 2.5 if moves else 0.0, "like": 0.0 if taken else 0.8,
+        "stay": 0.0 if moves or there else 1.2, "move": 2.0 if moves else 0.0, "like": 0.0 if taken else 0.8,
         "with": 0.0 if taken else 0.6, "tool": 0.5 if being and taken else 0.0, "without": 0.0 if taken else 0.3,
-        "gift": 0.8 if "g" in s.frame and taken and not being else 0.0, "meal": 0.35, "event": 0.2,
+        "gift": 0.8 if "g" in s.frame and taken and not being else 0.0, "meal": 0.35, "event": 0.1,
         "moment": 0.25, "weekday": 0.15, "heard": 0.0,
     }  # fmt: skip
     if hurries:
@@ -156,7 +156,7 @@ def joiners(s: Situation) -> Iterator[Branch]:
 
 def _trailing(s: Situation, weight: float) -> Iterator[Branch]:
     """She crossed the desert "eating pancakes"."""
-    for step in bare(s._replace(extras=1), "ing", weight):
+    for step in bare(s._replace(extras=2), "ing", weight):
         yield step._replace(taste=lambda e: 0.0 if "d" not in e.frame else 0.3 if e.word in _DEAR else 1.0)
 
 

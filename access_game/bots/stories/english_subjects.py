@@ -34,7 +34,7 @@ def subjects(s: Situation) -> Iterator[Branch]:
     likely = _odds(s)
     others = sum(is_being(one) for one in s.thread.named)
     calm = 0.1 if others > 3 else 1.0
-    late = bool(s.mood) or len(s.thread.named) > KEPT - 3 or not others  # for the rest the story is the hero's
+    late = bool(s.mood) or len(s.thread.named) > KEPT - 4 or not others  # for the rest the story is the hero's
 
     def determiner(e: Gloss) -> float:
         if e.kind == "def" and e.number == "s":
