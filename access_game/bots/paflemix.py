@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from access_game.core.cards import FIRECRACKER, STAR
@@ -15,7 +16,8 @@ from .stories.teller import Teller
 
 REACTS = {"easy": (5.5, 8.0), "normal": (4.5, 8.0), "hard": (4.0, 7.0)}  # seconds, from and to
 KEEPS = {"easy": 0.93, "normal": 0.97, "hard": 0.99}  # of each memory, at each word laid after it
-PATIENCE = 9.0  # seconds, with a last card that would end the story in the middle of a sentence
+MANY = 8  # cards in hand: with so many it lays what hardly makes sense rather than draw again
+PATIENCE = 12.0  # seconds, with a last card that would end the story in the middle of a sentence
 NAMES = {"fr": {STAR: "étoile", FIRECRACKER: "pétard"}, "en": {STAR: "star", FIRECRACKER: "firecracker"}}
 
 
@@ -85,7 +87,8 @@ class PaflemixPlayer:
         hand = self.sight.hand
         cards = {slot: card for slot, card in hand.cards.items() if card and slot in question.options} if hand else {}
         reaction = self.between(*REACTS[self.chair.level])
-        choice = self.fitting({slot: card.face for slot, card in cards.items()}) if cards else None
+        pressed = "draw" not in question.options or len(cards) >= MANY
+        choice = self.fitting({slot: card.face for slot, card in cards.items()}, pressed) if cards else None
         if choice is not None:
             return Thought(choice, reaction + self.patience)
         if question.key == "hold":
@@ -94,8 +97,9 @@ class PaflemixPlayer:
             return Thought("draw", reaction + 2)
         return Thought("no_idea", reaction + 4) if "no_idea" in question.options else None
 
-    def fitting(self, faces: dict[int, str]) -> int | None:
-        """The slot to lay from; its word is planned, and how long to wait for a better moment."""
+    def fitting(self, faces: dict[int, str], pressed: bool = False) -> int | None:
+        """The slot to lay from; its word is planned, and how long to wait for a better moment. `pressed`: rather a word
+        without sense than none."""
         self.patience = 0.0
         sentences: list[list[str]] = [[]]
         for word in self.story:
@@ -105,24 +109,23 @@ class PaflemixPlayer:
                 sentences[-1].append(word)
         *told, sentence = sentences
         by_face = {face: slot for slot, face in faces.items()}
-        if STAR in by_face and sentence and self.teller.can_stop(sentence):
+        enough = len(sentence) > 3 or len(faces) == 1  # "Zoé plonge" is whole, but no story
+        if STAR in by_face and enough and sentence and self.teller.can_stop(sentence):
             return by_face[STAR]
         if FIRECRACKER in by_face and (len(faces) == 1 or self.rng.random() < 0.3):
             return by_face[FIRECRACKER]
         letters = sorted(face for face in by_face if len(face) == 1)
         last = len(faces) == 1  # with it the story ends: best with a whole sentence
-        found = self.propose(told, sentence, letters, whole=last)
+        say = partial(self.teller.propose, sentence, letters, self.rng, self.chair.level, told)
+        found = say(whole=last)
         if found is None and last:
-            found, self.patience = self.propose(told, sentence, letters), PATIENCE
+            found, self.patience = say(), PATIENCE
+        if found is None and pressed:
+            found = say(pressed=True)
         if found is None:
             return by_face.get(FIRECRACKER)
         self.planned = found[1]
         return by_face[found[0]]
-
-    def propose(
-        self, told: list[list[str]], sentence: list[str], letters: list[str], whole: bool = False
-    ) -> tuple[str, str] | None:
-        return self.teller.propose(sentence, letters, self.rng, self.chair.level, story=told, whole=whole)
 
     def between(self, low: float, high: float) -> float:
         return low + (high - low) * self.rng.random()

@@ -116,7 +116,7 @@ class Checker:
         if words[i] not in CLITICS or i == 0 or i + 1 >= len(words):
             return False
         nxt = words[i + 1]
-        if words[i - 1] in ("et", "puis", "mais") and "3s" in self._finite(nxt):
+        if words[i - 1] in ("et", "puis", "mais") and self._finite(nxt) & {"3s", "3p"}:
             genders, number = DETERMINERS[words[i]]
             nouns = [r for r in self._read(nxt) if r.pos in ("noun", "adj") and r.number in (number, "i", "")]
             return not any(r.gender in (*genders, "e", "") for r in nouns)  # il tricote un pull et le mange
@@ -245,7 +245,7 @@ class Checker:
             f"{a} {b}: two verbs"
             for i, (a, b) in enumerate(zip(words, words[1:], strict=False))
             if self._just_verb(a, ("noun",)) and self._just_verb(b) and not _in(groups, i) and not _in(groups, i + 1)
-            and not any(r.lemma == "avoir" for r in self._read(a))
+            and not any(r.lemma in ("avoir", "devenir") for r in self._read(a))
         ]  # fmt: skip
 
     def _just_verb(self, word: str, neither: tuple[str, ...] = ()) -> bool:
@@ -261,6 +261,8 @@ class Checker:
     def _verb_here(self, words: list[str], i: int) -> bool:
         if i and words[i - 1] == "en" and self._is(words[i], "noun"):
             return False  # en robe
+        if words[i] == "orange":
+            return False  # a colour
         other = [r for r in self._read(words[i]) if r.pos in ("adv", "prep", "conj", "pron", "det")]
         return not other and words[i] not in PREPOSITIONS | JOINERS | NEGATIONS | CLITICS | DETERMINERS.keys()
 

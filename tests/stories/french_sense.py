@@ -8,7 +8,6 @@ be sure of and lets pass what could be read as right.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import pairwise
 
 from stories.french_school import (
     DETERMINERS,
@@ -67,7 +66,8 @@ class SenseChecker:
 
     def _tenses_of(self, word: str) -> set[str]:
         small = word in PREPOSITIONS | JOINERS | OPENERS | MANNER or word in DETERMINERS or word in PRONOUNS
-        readings = () if small or word[:1].isupper() else self._read(word)
+        colour = word == "orange"  # and no verb anybody uses
+        readings = () if small or colour or word[:1].isupper() else self._read(word)
         return {r.tense for r in readings if r.person and r.tense in FINITE}
 
     # one clause
@@ -89,14 +89,25 @@ class SenseChecker:
         rest, found = words[verb + 1 :], []
         if sum(word in MANNER for word in rest) > 1:
             found.append(f"{' '.join(words)}: two adverbs")
-        complements = [word for word in rest if word in PREPOSITIONS and word not in ("de", "d'", "du")]
-        if len(complements) > 1:
+        leading = [
+            word
+            for i, word in enumerate(words)
+            if i > verb and word in PREPOSITIONS and not self._worm(words, i) and not self._before_infinitive(words, i)
+        ]
+        if sum(word not in ("de", "d'", "du") for word in leading) > 1:
             found.append(f"{' '.join(words)}: two complements")
         goes = any(r.lemma in GOING for word in words for r in self._read(word))
-        towards = any(word in DIRECTIONS and before not in DETERMINERS for before, word in pairwise(words))
-        if towards and not goes:
+        if set(leading) & DIRECTIONS and not goes:
             found.append(f"{' '.join(words)}: direction without motion")
         return found
+
+    def _worm(self, words: list[str], i: int) -> bool:
+        """ "huit énormes vers": no preposition."""
+        return words[i] == "vers" and (words[i - 1] in DETERMINERS or self._early(words, i - 1))
+
+    def _before_infinitive(self, words: list[str], i: int) -> bool:
+        """ "s'amuse à danser": part of the verb."""
+        return words[i] == "à" and any(r.tense == "infinitive" for w in words[i + 1 : i + 2] for r in self._read(w))
 
     # the whole story
 
@@ -106,6 +117,8 @@ class SenseChecker:
         for words in sentences:
             for clause in self._clauses(words):
                 head = self._head(clause)
+                if head and "du" in clause[: clause.index(head)]:
+                    found.append(f"{' '.join(clause)}: some of somebody acts")
                 if head and any(r.lemma in THINGS for r in self._nouns(head)):
                     found.append(f"{' '.join(clause)}: a thing acts")
         return found

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import NamedTuple
 
+from access_game.bots.paflemix import MANY
 from access_game.bots.stories.teller import Teller
 
 STAR = "*"
@@ -40,13 +41,14 @@ def tell(language: str, seed: int, level: str = "normal", sentences: int = 0) ->
         hand, current = hands[turn], told[-1]
         letters = [card for card in hand if card != STAR]
         last = len(hand) == 1 and not sentences
+        wish = {"whole": last and idle < 2, "pressed": len(hand) >= MANY or not deck}
         if STAR in hand and len(current) > 3 and teller.can_stop(current):
             hand.remove(STAR)
             told.append([])
             idle = 0
             if len(told) - 1 == sentences:
                 break
-        elif found := teller.propose(current, letters, rng, level, told[:-1], whole=last and idle < 2):
+        elif found := teller.propose(current, letters, rng, level, told[:-1], **wish):
             hand.remove(found[0])
             current.append(found[1])
             idle = 0

@@ -37,6 +37,7 @@ SENSELESS = {
     "La chaussette danse": "a thing acts",
     "Léa rit . Soudain son parapluie éternue": "a thing acts",
     "Léa danse et la plage ronfle": "a thing acts",
+    "Léa danse alors du crocodile éternue": "some of somebody acts",
     "Léa danse . Elle mangera une pomme": "another tense",
     "Léa dormait . Elle éternue": "another tense",
     "Le chat chante mais il dansera": "another tense",

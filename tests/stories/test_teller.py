@@ -118,6 +118,38 @@ def test_who_ends_the_story_may_wish_for_a_whole_sentence() -> None:
     assert FRENCH.propose(["Léa"], "E", Random(1), whole=True) != ("E", "est")
 
 
+def test_who_cannot_draw_rather_says_something_without_sense_than_nothing() -> None:
+    words = ["Léa", "porte", "un"]
+    assert FRENCH.propose(words, "Z", Random(1)) is None
+    found = FRENCH.propose(words, "Z", Random(1), pressed=True)
+    assert found is not None
+    assert FRENCH.can_stop([*words, found[1]])
+
+
+def test_a_tale_may_begin_as_tales_do() -> None:
+    assert sayable(FRENCH, "Il était une fois") <= {"un", "une"}
+    assert FRENCH.can_stop(["Il", "était", "une", "fois", "un", "dragon"])
+    story = [["Il", "était", "une", "fois", "un", "dragon"]]
+    found = [FRENCH.propose(["Le"], ascii_uppercase, Random(seed), story=story) for seed in range(80)]
+    assert ("D", "dragon") in found
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ("Le chat qui dort", {"mange", "chante", "éternue", "tricote", "danse"}),
+        ("Au zoo", {"un", "une", "Zoé", "Léo"}),
+        ("Mon chien s'appelle", {"Léo", "Gaston", "Zorro", "Max"}),
+        ("Les trois petits cochons", {"dansent", "chantent", "éternuent", "aboient"}),
+        ("Tout le monde", {"danse", "chante", "éternue", "rit"}),
+        ("Maman fait de la", {"gymnastique", "luge", "magie"}),
+        ("Pendant que Léa dort", {"elle"}),
+    ],
+)
+def test_what_children_begin_goes_on(typed: str, said: set[str]) -> None:
+    assert sayable(FRENCH, typed, tries=600) & said
+
+
 def test_an_elided_article_is_a_promise_of_a_vowel() -> None:
     words = sayable(FRENCH, "L'")
     assert words

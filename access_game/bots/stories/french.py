@@ -13,11 +13,11 @@ import re
 from collections.abc import Callable, Iterable, Iterator
 
 from access_game.bots.stories.entry import Gloss
-from access_game.bots.stories.french_being import after_avoir, after_degree, after_etre
-from access_game.bots.stories.french_clauses import after_because, after_into, after_prep, closing
+from access_game.bots.stories.french_being import after_avoir, after_degree, after_etre, feeling
+from access_game.bots.stories.french_clauses import after_because, after_into, after_prep, closing, relative
 from access_game.bots.stories.french_forms import starts_with_vowel
 from access_game.bots.stories.french_nouns import adjective, after_determiner, bare_noun, noun_group
-from access_game.bots.stories.french_subjects import another_subject, fresh, sentence_start, subject
+from access_game.bots.stories.french_subjects import another_subject, fresh, once, sentence_start, subject
 from access_game.bots.stories.french_verbs import (
     after_verb,
     aim,
@@ -47,7 +47,7 @@ class French:
 
     def complete(self, at: Situation) -> bool:
         if at.owed or at.negative == "ne" or at.role in ("subject", "owner", "front"):
-            return at.at == "lost"
+            return at.at == "lost" or (at.at == "noun" and at.frame == "once")
         if at.at == "after verb":
             return "i" in at.frame
         return at.at in ("noun", "end", "lost")
@@ -124,6 +124,9 @@ def after_noun(s: Situation) -> Iterator[Branch]:
     yield Branch("det", lambda e: whose, lambda e: e.word == "du", 0.8 if owned else 0.0)
     if s.role == "front":
         yield from subject(s)
+    elif s.frame == "once":
+        yield from closing(s._replace(role="object", frame="x"))
+        yield Branch("qui", lambda e: relative(s), weight=2.0)
     elif s.role in ("subject", "owner"):
         few = s.role == "subject" and s.clauses == 0 and s.joined < 1 and len(s.thread.named) < 3
         yield Branch(
@@ -132,10 +135,30 @@ def after_noun(s: Situation) -> Iterator[Branch]:
             lambda e: e.word == "et",
             0.3 if few and s.article in ("name", "def", "poss", "indef") and s.number == "s" else 0.0,
         )
-        yield Branch("qui", lambda e: s._replace(at="predicate", role="object", owed=True), weight=0.0)
+        aside = s._replace(at="predicate", role="subject", owed=True, mood="qui", relatives=1)
+        yield Branch("qui", lambda e: aside, weight=0.0)
         yield from predicate(s._replace(role="subject"))
     else:
-        yield from closing(s)
+        yield from after_clause(s)
+
+
+def verb_and_more(s: Situation) -> Iterator[Branch]:
+    yield from after_verb(s)
+    if "i" in s.frame and s.negative != "ne":
+        yield from own_verb(s)
+
+
+def after_clause(s: Situation) -> Iterator[Branch]:
+    yield from closing(s)
+    yield from own_verb(s)
+
+
+def own_verb(s: Situation) -> Iterator[Branch]:
+    """Le chat qui danse: when that is told, what the cat does."""
+    if s.owed and s.mood == "qui":
+        yield from predicate(
+            s._replace(owed=False, mood="", role="subject", frame="", extras=0, adverbs=0, relatives=0)
+        )
 
 
 def owner(s: Situation) -> Iterator[Branch]:
@@ -160,10 +183,11 @@ _PLACES: dict[str, Callable[[Situation], Iterable[Branch]]] = {
     "ne": only_verb,
     "clitic": only_verb,
     "mirror": only_verb,
-    "after verb": after_verb,
+    "after verb": verb_and_more,
     "etre": after_etre,
     "avoir": after_avoir,
     "degree": after_degree,
+    "feeling": feeling,
     "prep": after_prep,
     "into": after_into,
     "of": owner,
@@ -173,6 +197,7 @@ _PLACES: dict[str, Callable[[Situation], Iterable[Branch]]] = {
     "pour": aim,
     "en": gerund,
     "disguise": disguise,
-    "end": closing,
+    "once": once,
+    "end": after_clause,
     "lost": closing,
 }

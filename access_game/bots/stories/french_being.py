@@ -62,7 +62,8 @@ def after_avoir(s: Situation) -> Iterator[Branch]:
     )
     if s.tense == "past":
         return
-    yield Branch("feeling", lambda e: described(s), weight=1.5)
+    yield from feeling(s)
+    yield Branch("degree", lambda e: s._replace(at="feeling"), weight=0.8, taste=_much)
     yield from noun_group(s, "object", "I", 0.0, {"def": 1.0})
     had = 0.0 if s.negative or s.mood in SIMPLE else 1.0
     yield from noun_group(s, "object", "ACTV", had, {"indef": 1.0, "num": 0.4})
@@ -73,6 +74,15 @@ def negation(s: Situation) -> Iterator[Branch]:
     yield Branch("no", lambda e: said, weight=2.0, taste=lambda e: float(e.word in ("pas", "plus", "jamais")))
     yield Branch("adverb", lambda e: s, weight=0.0)
     yield Branch("nothing", lambda e: said._replace(at="end"), weight=0.5 if set(s.frame) & set("OFGDCTL") else 0.0)
+
+
+def feeling(s: Situation) -> Iterator[Branch]:
+    """a faim, a très peur"""
+    yield Branch("feeling", lambda e: described(s), lambda e: s.at != "feeling" or e.word != "honte", 1.5)
+
+
+def _much(e: Gloss) -> float:
+    return float(e.word in ("très", "trop", "si", "vraiment", "terriblement"))
 
 
 def forms(s: Situation) -> list[str]:

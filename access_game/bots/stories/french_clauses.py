@@ -31,6 +31,9 @@ def closing(s: Situation) -> Iterator[Branch]:
     alone = s.at == "after verb"
     how = more if alone and not s.adverbs and "c" in s.frame else 0.0
     yield Branch("adverb", lambda e: _done(s)._replace(adverbs=1), weight=0.2 * how)
+    if s.owed and s.mood == "qui":  # le chat qui danse: now his own verb
+        yield from where(s, 0.3 * more)
+        return
     if s.owed:
         yield from subject(s._replace(at="front", owed=False, clauses=s.clauses + 1))
         yield from where(s, 0.3 * more)
@@ -63,7 +66,7 @@ def _joined(s: Situation) -> Iterator[Branch]:
 
     def taste(e: Gloss) -> float:
         if e.kind in ("reason", "when"):  # once, and never a reason for a reason
-            alone = {"car": 0.5, "quand": 0.15}.get(e.word, 1.0)
+            alone = {"car": 0.5, "quand": 0.0}.get(e.word, 1.0)
             return alone if s.thread.topic and s.mood not in ("reason", "when") and not often(e.kind) else 0.0
         if e.kind in ("but", "then"):
             return 1.0 if s.mood not in ("but", "reason") and not often(e.kind) else 0.0
@@ -118,7 +121,8 @@ def after_prep(s: Situation) -> Iterator[Branch]:
         yield from noun_group(s, s.role, s.wanted, 0.0, ONE)
         yield Branch("inf/verb", lambda e: s._replace(at="after verb", role="object", frame=e.frame), weight=0.0)
         return
-    yield Branch("que", lambda e: fresh(s)._replace(at="clause", onset=e.before), weight=0.0)
+    owed = s.role == "front"  # pendant que Léa dort
+    yield Branch("que", lambda e: fresh(s)._replace(at="clause", onset=e.before, owed=owed), weight=0.0)
     if s.frame.endswith("several"):
         yield from noun_group(s, s.role, s.wanted, 1.0, OBJECT, "p")
     elif s.frame.endswith("comme"):

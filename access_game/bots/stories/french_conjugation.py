@@ -41,13 +41,15 @@ class Verbs:
                 self._learn(given, infinitive, part, frame + aim, True, token.startswith("*"))
         for token in [*heard["er"].split(), *heard["ir"].split(), *_irregular(heard), *heard["governing"].split()]:
             infinitive, _, old = token.strip("*").partition(":")
-            kept = "".join(c for c in old if c in ">?=e")
+            kept = "".join(c for c in old if c in ">?=ex")
             known = self._verbs.get(("verb", infinitive))
             if known:  # what it may govern is understood too
                 more = "".join(c for c in kept if c not in known.frame)
                 self._verbs["verb", infinitive] = known._replace(frame=known.frame + more)
             else:
-                self._learn(given, infinitive, "verb", _ANYTHING + kept, False, token.startswith("*"))
+                self._learn(
+                    given, infinitive, "verb", kept + ("i" if "x" in kept else _ANYTHING), False, token.startswith("*")
+                )
 
     def _learn(
         self, given: dict[str, list[str]], infinitive: str, part: str, frame: str, told: bool, aspirate: bool

@@ -37,16 +37,17 @@ def noun_group(
         usual = kinds.get(e.kind, 0.0) * _usual(e, s)
         return usual and usual * min(1.0, 2 * reach(e.gender + e.number, e.kind, e.before, wanted)) ** 2
 
-    yield Branch("det", begun, weight=weight, taste=taste)
+    some = bool(set(wanted) & set(MASS + "M"))  # du lait, never du crocodile
+    yield Branch("det", begun, lambda e: some or e.kind != "part", weight, taste)
     name = group._replace(joined=s.joined)
     wished = weight * 0.2 if role in ("object", "place") and "H" in wanted and alive(s) < 2 else 0.0
     yield Branch("name", lambda e: named(name, e), weight=wished, taste=lambda e: float(not is_named(s, e)))
 
 
 def _usual(e: Gloss, s: Situation) -> float:
-    """ "notre" is rare, "ton" and "leur" are nobody's here; "son" wants somebody it may belong to."""
+    """ "notre" is rare; "son" wants somebody it may belong to."""
     if e.kind == "poss":
-        return {"m": 1.0, "n": 0.3}.get(e.word[0], 0.0)
+        return 0.3 if e.word in ("notre", "nos") else 1.0
     if e.kind == "own":
         topic = s.thread.topic
         return float(topic is not None and topic.person == "3s")
@@ -83,6 +84,10 @@ def suits(e: Gloss, article: str, wanted: str) -> float:
         return float(bool(kind - set("GYQIK" if drink else "GDYQIK")))
     if article == "def":
         return float(bool(kind - set("SYK")) and (e.number == "s" or not kind & set("GDQI")))
+    if wanted == "E":
+        return float(bool(kind))
+    if e.number == "p" and kind <= set("GYQI"):
+        return 0.0
     if article in ("own", "poss"):
         return float(bool(kind - set(DONE + "HE")) and (e.number == "s" or "K" not in kind))
     return float(bool(kind - set(DONE)))
@@ -99,8 +104,12 @@ def after_determiner(s: Situation) -> Iterator[Branch]:
     def again(e: Gloss) -> float:
         return suits(e, s.article, s.wanted) if s.article in ("def", "own", "dem") else 0.0
 
-    yield Branch(f"noun/{form}", lambda e: named(s, e), lambda e: not is_named(s, e), 3.0, taste)
+    def counted(e: Gloss) -> bool:
+        return s.article != "part" or not e.told or suits(e, "part", s.wanted) > 0
+
+    yield Branch(f"noun/{form}", lambda e: named(s, e), lambda e: counted(e) and not is_named(s, e), 3.0, taste)
     yield Branch(f"noun/{form}", lambda e: named(s, e), lambda e: is_named(s, e), 6.0, again, echo=True)
+    yield Branch("det", lambda e: s, lambda e: e.number == "p" == s.number and e.kind == "num", 0.0)  # les trois ours
     early = 0.7 if s.at == "det" and s.article not in ("des", "part") and s.role != "front" else 0.0
     if set(s.wanted) & set(PLACES + "E"):
         early = 0.0
@@ -108,7 +117,7 @@ def after_determiner(s: Situation) -> Iterator[Branch]:
         f"early/{form}",
         lambda e: s._replace(at="early", onset=e.before, adjectives=1, wanted=_described(s.wanted, e)),
         weight=early,
-        taste=lambda e: float(reach(form, s.article, e.before, _described(s.wanted, e)) > 0.1),
+        taste=lambda e: float(reach(form, s.article, e.before, _described(s.wanted, e)) > 0.25),
     )
 
 
@@ -145,21 +154,25 @@ def named(s: Situation, e: Gloss) -> Situation:
     """The noun or the name has come: a subject now has its person and gender, and the thread one more noun."""
     article = "name" if e.part == "name" else s.article
     thread = s.thread
-    if e.part == "name" or e.kind != "E":
+    called = "E" in e.kind and "E" in s.wanted and thread.hero is not None
+    if not called:
         thread = thread._replace(named=(*(n for n in thread.named if n.lemma != e.lemma), e))
     if s.role in ("place", "front") and set(e.kind) & set(s.wanted) & set(PLACES):
         thread = thread._replace(place=e)
     after = s._replace(
         at="noun", gender=e.gender, number=e.number, kind=e.kind, article=article, onset="", thread=thread
     )
+    if s.role == "attribute" and e.lemma == "fois":
+        return after._replace(at="once", role="subject", wanted=ANIMATE)  # il était une fois
     if s.role != "subject":
         return after
     sex, who = e.gender, e.person
     if s.joined:
         sex, who = "m" if "m" in (s.sex, e.gender) else "f", "3p"
     about = e._replace(gender=sex, person=who, number=who[1])
-    if e.kind == "E" and thread.hero:  # "le coquin" is the hero himself
+    if called and thread.hero:  # "le coquin" is the hero himself, but not called twice in a sentence
         about = thread.hero
+        after = after._replace(moods=(*s.moods, "called"))
     hero = about if thread.hero is None or s.joined else thread.hero
     return after._replace(who=who, sex=sex, thread=thread._replace(hero=hero, topic=about))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from access_game.bots.stories.entry import Gloss
 from access_game.bots.stories.french_nouns import alive, is_named, named, noun_group
@@ -38,6 +38,13 @@ def sentence_start(s: Situation) -> Iterator[Branch]:
         lambda e: e.kind in ("every", "dem") and e.number == "s",
         0.25,
     )
+    at_zoo = s._replace(at="into", role="front", wanted="a", article="def", adjectives=2)
+    yield Branch(
+        "into",
+        lambda e: at_zoo._replace(gender=e.gender, number=e.number, onset=e.before),
+        weight=where * 0.5,
+        taste=lambda e: float(e.word == "au"),
+    )
     # understood, not said: without a comma "quand le chat danse la souris rit" is hard to hear
     yield Branch("joiner", lambda e: s._replace(at="clause", owed=True), lambda e: e.word == "quand", 0.0)
     yield Branch("whenever", lambda e: s._replace(at="clause", owed=True, onset=e.before), weight=0.0)
@@ -49,6 +56,7 @@ def subject(s: Situation) -> Iterator[Branch]:
     """At the beginning, after an opener, or after the word that joins a clause."""
     start = fresh(s)
     thread = s.thread
+    yield Branch("all", lambda e: s, weight=0.0)  # tout le monde
     yield from _pronoun(start, 4.0 if thread.topic else 0.0)
     if thread.hero is None:
         yield from noun_group(start, "subject", ANIMATE, 4.0, FIRST)
@@ -63,32 +71,47 @@ def subject(s: Situation) -> Iterator[Branch]:
         echo=True,
     )
     yield Branch("name", lambda e: named(start, e), lambda e: not is_named(s, e), 0.0)
-    yield from _hero_again(start, 0.0 if s.mood in ("when", "and") else 2.0)
+    yield from _hero_again(start, 0.0 if s.mood in ("when", "and") or "called" in s.moods else 2.0)
     crowd = alive(s)
     if s.at == "clause":
-        kinds = {"own": 0.5, "poss": 0.08} if s.mood not in ("and", "when") and crowd < CROWDED else {}
+        kinds = {"own": 0.5} if s.mood not in ("and", "when") and crowd < CROWDED else {}
         if s.mood == "so" and crowd < CROWDED:
             kinds["indef"] = 0.4
         yield from noun_group(start, "subject", "KA", 1.0, kinds, "s")
         return
-    kinds = {}
+    kinds = {"own": 0.03}
     if crowd < CROWDED and thread.topic == thread.hero:  # one newcomer at a time
-        kinds = {"indef": 0.3 if s.mood == "soon" else 0.1, "own": 0.4, "poss": 0.05}
+        kinds = {"indef": 0.3 if s.mood == "soon" else 0.1, "own": 0.4}
     for step in noun_group(start, "subject", ANIMATE, 1.0, kinds, "s"):
         if step.part == "det":
             yield step
 
 
+def once(s: Situation) -> Iterator[Branch]:
+    """Il était une fois un ogre: he is the hero, and all is said."""
+    unheard = s._replace(thread=s.thread._replace(hero=None, topic=None))
+    for step in noun_group(unheard, "subject", ANIMATE, 3.0, {"indef": 1.0}):
+        if step.part == "det":
+            yield step._replace(then=_is_told(step.then))
+
+
+def _is_told(then: Callable[[Gloss], Situation]) -> Callable[[Gloss], Situation]:
+    return lambda e: then(e)._replace(frame="once")
+
+
 def _hero_again(s: Situation, weight: float) -> Iterator[Branch]:
     """ "Le coquin", "cette gourmande": nobody else can be meant. So the letter of the hero's own name is not needed."""
     hero = s.thread.hero
-    if hero is None or hero.person != "3s":
+    if hero is None or hero.person[0] != "3":
         return
     group = s._replace(role="subject", wanted="EHA", adjectives=0, at="det")
     yield Branch(
         "det",
-        lambda e: group._replace(gender=e.gender, number="s", article=e.kind, onset=e.before),
-        lambda e: e.kind in ("def", "dem") and e.number == "s" and e.gender == hero.gender,
+        lambda e: group._replace(gender=e.gender, number=e.number, article=e.kind, onset=e.before),
+        lambda e: (
+            (e.kind in ("def", "dem") or e.word in ("notre", "nos"))
+            and e.number + e.gender == hero.number + hero.gender
+        ),
         weight,
     )
 

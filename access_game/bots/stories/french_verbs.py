@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from access_game.bots.stories.entry import Gloss
 from access_game.bots.stories.french_being import attribute, negation
 from access_game.bots.stories.french_clauses import closing, where
-from access_game.bots.stories.french_nouns import LIKED, OBJECT, alive, bare_noun, noun_group
+from access_game.bots.stories.french_nouns import LIKED, MASS, OBJECT, alive, bare_noun, noun_group
 from access_game.bots.stories.french_subjects import CROWDED, fresh
 from access_game.bots.stories.french_words import ANIMATE
 from access_game.bots.stories.situation import Branch, Situation
@@ -141,16 +141,19 @@ def after_verb(s: Situation) -> Iterator[Branch]:
     yield Branch("of", lambda e: s._replace(at="infinitive", onset=e.before), weight=3.0 if "~" in s.frame else 0.0)
     if "^" in s.frame:
         yield Branch("into", lambda e: s._replace(at="infinitive", onset=""), lambda e: e.word == "à", 3.0)
-    if "&" in s.frame:
+    if "&" in s.frame and s.extras < 1:
         yield Branch("into", _towards(s, "HK"), lambda e: e.number != "p", 2.0)
     if "q" in s.frame:
         yield Branch("cry", lambda e: done, weight=3.0)
+    if "n" in s.frame:
+        yield Branch("name", lambda e: done._replace(frame="x"), lambda e: e.gender in (s.sex, "") or not s.sex, 3.0)
     if "d" in s.frame:
         yield Branch("prep", lambda e: s._replace(at="disguise"), lambda e: e.word == "en", 3.0)
     yield Branch("que", lambda e: fresh(s)._replace(at="clause", onset=e.before), weight=0.0)
     if "=" in s.frame:
         yield from attribute(s._replace(role="attribute"))
-        yield Branch("disguise", lambda e: done._replace(extras=1), weight=3.0)  # devient pirate
+        one = 3.0 if s.who[1:] == "s" else 0.0
+        yield Branch("disguise", lambda e: done._replace(extras=1), weight=one)  # devient pirate
     if "y" in s.frame:
         yield from where(s, 2.5)
     if "i" in s.frame:
@@ -196,7 +199,17 @@ def _infinitive(s: Situation) -> Callable[[Gloss], Situation]:
 def infinitive(s: Situation) -> Iterator[Branch]:
     """After "de" and "à"."""
     yield Branch("inf/verb", _infinitive(s), weight=2.0, taste=_doable)
-    yield from noun_group(s, "object", "HAKO", 0.0, OBJECT)
+    some = "".join(c for c in s.frame if c in MASS + "M")  # fait de la luge
+    if some:
+        group = s._replace(at="det", role="object", wanted=some, number="s", article="part", adjectives=2)
+        yield Branch(
+            "det",
+            lambda e: group._replace(gender=e.gender, onset=e.before),
+            lambda e: e.kind == "def" and e.number == "s",
+            0.0,
+        )
+    else:
+        yield from noun_group(s, "object", "HAKO", 0.0, OBJECT)
 
 
 def aim(s: Situation) -> Iterator[Branch]:

@@ -130,7 +130,9 @@ def _adjective(token: str, part: str, kind: str = "", told: bool = True) -> Iter
 def _small_words(words: dict[str, str]) -> Iterator[Gloss]:
     for token in words["determiners"].split():
         word, form, before, kind = token.split(":")
-        yield _small(word, "det", before)._replace(gender=form[0], number=form[1], kind=kind)
+        foreign = kind == "odd" or (kind == "poss" and word[0] in "tvl")  # "ton", "leur": nobody's in these stories
+        entry = _small(word, "det", before)._replace(gender=form[0], number=form[1], kind=kind)
+        yield entry._replace(only=_only(not foreign))
     for token in words["pronouns"].split():
         word, person, gender, before = token.split(":")
         yield _small(word, "pronoun", before)._replace(gender=gender.strip("-"), number=person[1], person=person)
@@ -157,6 +159,7 @@ def _small_words(words: dict[str, str]) -> Iterator[Gloss]:
     for word, part, before in (
         ("ne", "ne", "c"), ("n'", "ne", "v"), ("que", "que", "c"), ("qu'", "que", "v"), ("de", "of", "c"),
         ("d'", "of", "v"), ("qui", "qui", ""), ("où", "where", ""), ("rien", "nothing", ""), ("si", "if", ""),
+        ("tout", "all", ""), ("toute", "all", ""), ("tous", "all", ""), ("toutes", "all", ""),
         ("s'", "if", ""), ("parce", "because", ""), ("tandis", "because", ""), ("alors", "because", ""),
     ):  # fmt: skip
         yield _small(word, part, before)

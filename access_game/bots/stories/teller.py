@@ -55,6 +55,14 @@ class _Proposal(NamedTuple):
     then: Situation
 
 
+class _Manner(NamedTuple):
+    """How a player looks for a word."""
+
+    level: str
+    used: frozenset[str]  # what was told before
+    least: float = 0.0  # what a word without sense here is worth
+
+
 @cache
 def _grammar(language: str) -> Grammar:
     return French() if language.startswith("fr") else English()
@@ -96,12 +104,17 @@ class Teller:
         level: str = "normal",
         story: Sequence[Sequence[str]] = (),
         whole: bool = False,
+        pressed: bool = False,
     ) -> tuple[str, str] | None:
         """(letter, word), or None when no letter in hand goes on from here: then the player draws. `story`: the
-        sentences that were finished before. `whole`: only a word after which the sentence could stop."""
+        sentences that were finished before. `whole`: only a word after which the sentence could stop. `pressed`: rather
+        something without sense than nothing, for who cannot draw."""
         used = self._lemmas([word for sentence in (*story, words) for word in sentence])
         hand = sorted({fold(letter) for letter in letters} & set(ascii_uppercase))
-        found = [p for p in self._proposals(self.read(words, self.follow(story)), hand, level, used) if p.weight]
+        state = self.read(words, self.follow(story))
+        found = [p for p in self._proposals(state, hand, _Manner(level, used)) if p.weight]
+        if pressed and not found:
+            found = list(self._proposals(state, hand, _Manner(level, used, least=0.01)))
         if whole:
             found = [p for p in found if self._grammar.complete(p.then)]
         if not found:
@@ -145,36 +158,35 @@ class Teller:
                         after[then._replace(odd=situation.odd + 1) if odd else then] = None
         return tuple(sorted(after, key=lambda s: s.odd))[:_CROWD]
 
-    def _proposals(self, state: State, hand: Sequence[str], level: str, used: frozenset[str]) -> Iterator[_Proposal]:
+    def _proposals(self, state: State, hand: Sequence[str], manner: _Manner) -> Iterator[_Proposal]:
         for situation in _likely(state):
             for step in self._grammar.steps(situation):
-                if step.weight and not (step.fancy and level == "easy"):
+                if step.weight and not (step.fancy and manner.level == "easy"):
                     for letter in hand:
-                        yield from self._for_letter(situation, step, letter, level, used)
+                        yield from self._for_letter(situation, step, letter, manner)
 
-    def _for_letter(
-        self, situation: Situation, step: Branch, letter: str, level: str, used: frozenset[str]
-    ) -> Iterator[_Proposal]:
+    def _for_letter(self, situation: Situation, step: Branch, letter: str, manner: _Manner) -> Iterator[_Proposal]:
+        least = 0.0 if step.part == "pronoun" else manner.least  # nobody new out of the blue
         entries = [
-            e
+            (e, taste)
             for e in self._grammar.lexicon.starting(step.part, letter)
-            if e.told and _sounds(e, situation) and step.fits(e) and step.taste(e)
+            if e.told and _sounds(e, situation) and step.fits(e) and (taste := step.taste(e) or least)
         ]
-        eager = 1.0 if letter not in _RARE else {"easy": 1.0, "normal": 1.3}.get(level, 2.0)
-        for entry in entries:
-            stale = 0.005 if (entry.lemma or entry.word) in used and not step.echo else 1.0
+        eager = 1.0 if letter not in _RARE else {"easy": 1.0, "normal": 1.3}.get(manner.level, 2.0)
+        for entry, taste in entries:
+            stale = 0.005 if (entry.lemma or entry.word) in manner.used and not step.echo else 1.0
             # a step with many words is likelier than one with few, but does not drown it
-            weight = step.weight * step.taste(entry) * eager * stale / len(entries) ** 0.7
+            weight = step.weight * taste * eager * stale / len(entries) ** 0.7
             if entry.word.endswith("'"):
-                yield from self._elided(step.then(entry), entry, letter, weight, level, used)
+                yield from self._elided(step.then(entry), entry, letter, weight, manner)
             else:
                 yield _Proposal(weight, letter, entry.word, step.then(entry))
 
     def _elided(
-        self, after: Situation, first: Gloss, letter: str, weight: float, level: str, used: frozenset[str]
+        self, after: Situation, first: Gloss, letter: str, weight: float, manner: _Manner
     ) -> Iterator[_Proposal]:
         """ "l'" is nothing by itself: it is said with the word that follows it, and laid with one card."""
-        ends = [p for p in self._proposals(State((after,)), _VOWELS, level, used) if p.weight and "'" not in p.word]
+        ends = [p for p in self._proposals(State((after,)), _VOWELS, manner) if p.weight and "'" not in p.word]
         total = sum(p.weight for p in ends)
         for p in ends:
             yield _Proposal(weight * p.weight / total, letter, first.word + p.word, p.then)
