@@ -47,7 +47,8 @@ class English:
         }  # fmt: skip
 
     def steps(self, at: Situation) -> Iterable[Branch]:
-        return self._places[at.at](at)
+        for step in self._places[at.at](at):
+            yield step._replace(firm=not step.part.startswith("noun"))  # a strange thing is better than a wrong word
 
     def complete(self, at: Situation) -> bool:
         if at.owed or at.role in ("subject", "front"):
