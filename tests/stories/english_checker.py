@@ -10,6 +10,9 @@ import tomllib
 from collections.abc import Sequence
 from pathlib import Path
 
+from stories.english_sense import ADJECTIVES, DOES, MANNER, NOUNS, NOW, THEN
+from stories.english_sense import SEVERAL as PLURALS
+
 from access_game.words import Lexicon
 
 _SCHOOL = tomllib.loads(Path(__file__).with_name("school.toml").read_text(encoding="utf-8"))["english"]
@@ -22,7 +25,7 @@ MODALS = frozenset(_SCHOOL["modals"].split())
 PREPOSITIONS = frozenset(_SCHOOL["prepositions"].split())
 JOINERS = frozenset(_SCHOOL["joiners"].split())
 SINGING = frozenset(_SCHOOL["singing"].split())
-MANY = frozenset(_SCHOOL["many"].split())
+MANY = frozenset(_SCHOOL["many"].split()) | PLURALS
 EITHER = frozenset(_SCHOOL["either"].split())
 SOUNDS_YOU = (
     "uni",
@@ -41,9 +44,9 @@ SOUNDS_YOU = (
 )  # begin like a consonant
 SOUNDS_VOWEL = ("hour", "honest", "honour", "heir", "x-ray")
 YET_VOWEL = ("unin", "unim", "uninv", "unkn")
-PAST = frozenset(_SCHOOL["past"].split())
+PAST = frozenset(_SCHOOL["past"].split()) | (THEN.keys() - NOW.keys())
 # adjectives that no ending betrays
-PLAIN = frozenset(_SCHOOL["plain"].split())
+PLAIN = frozenset(_SCHOOL["plain"].split()) | ADJECTIVES
 ENDINGS = (
     "y",
     "ful",
@@ -66,7 +69,7 @@ ENDINGS = (
     "ile",
     "some",
 )
-NEVER_ADJECTIVES = frozenset(_SCHOOL["never_adjectives"].split())
+NEVER_ADJECTIVES = frozenset(_SCHOOL["never_adjectives"].split()) | (NOUNS - ADJECTIVES)
 
 
 OPENERS = frozenset(_SCHOOL["openers"].split())
@@ -176,8 +179,7 @@ class Checker:
 
     def _verb(self, words: list[str], at: int, many: bool, first_person: bool = False) -> list[str]:
         while at < len(words) and (
-            words[at].endswith("ly")
-            or words[at] in ("also", "just", "never", "often", "always", "soon", "still", "seldom", "sometimes")
+            words[at].endswith("ly") or words[at] in MANNER or words[at] in ("also", "just", "soon", "still", "seldom")
         ):
             at += 1
         if at >= len(words) or words[at] in JOINERS | PREPOSITIONS | MODALS - {"do", "does"}:
@@ -188,7 +190,7 @@ class Checker:
         if verb in ("am", "is", "are", "was", "were"):
             right = {"am", "was"} if first_person else {"are", "were"} if many else {"is", "was"}
             return [] if verb in right else [f"{words[at - 1]} {verb}: person"]
-        third = verb in ("has", "does") or (self._many(verb) and verb not in EITHER)
+        third = verb in DOES or verb in ("has", "does") or (self._many(verb) and verb not in EITHER)
         if third == many:
             return [f"{words[at - 1]} {verb}: person"]
         return []

@@ -9,6 +9,7 @@ from string import ascii_uppercase
 
 import pytest
 from stories.english_checker import Checker as EnglishChecker
+from stories.english_sense import SenseChecker as EnglishSense
 from stories.french_checker import Checker as FrenchChecker
 from stories.french_school import exact_readings
 from stories.french_sense import SenseChecker
@@ -70,6 +71,15 @@ def test_every_french_story_makes_sense() -> None:
         seed: (faults, story.text())
         for seed, story in enumerate(stories("fr"))
         if (faults := sense.faults(story.sentences))
+    }
+    assert found == {}
+
+
+def test_every_english_story_makes_sense() -> None:
+    found = {
+        seed: (faults, story.text())
+        for seed, story in enumerate(stories("en"))
+        if (faults := EnglishSense().faults(story.sentences))
     }
     assert found == {}
 

@@ -36,6 +36,8 @@ def past(verb: str, doubles: bool) -> str:
 def ing(verb: str, doubles: bool) -> str:
     if doubles or verb in ("travel", "yodel", "quarrel", "model", "zigzag"):
         return verb + verb[-1] + "ing"
+    if verb.endswith("ic"):
+        return verb + "king"
     if verb.endswith("ie"):
         return verb[:-2] + "ying"
     if verb.endswith("e") and not verb.endswith(("ee", "oe", "ye")):

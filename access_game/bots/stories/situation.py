@@ -32,6 +32,10 @@ class Situation(NamedTuple):
     adverbs: int = 0
     clauses: int = 0
     relatives: int = 0
+    doer: Gloss | None = None  # who does what this clause tells
+    used: str = ""  # the joiners heard in this sentence
+    form: str = ""  # the form a second verb takes: could hop and "skip"
+    sites: str = ""  # the sorts of place the preposition goes with
     thread: Thread = UNTOLD  # what the sentences before this one have told
     odd: int = 0  # words a teller would not have said here: of several ways to understand, the least odd counts
     mood: str = ""  # what the clause is for: a reason, a mishap, what happened then
@@ -47,6 +51,7 @@ class Branch(NamedTuple):
     weight: float = 1.0  # 0: understood when people say it, never said
     taste: Callable[[Gloss], float] = lambda entry: 1.0
     fancy: bool = False  # left to players above the beginner
+    firm: bool = False  # what its taste forbids is not said under pressure either
     echo: bool = False  # takes up a word that was told: that it was told does not speak against it
 
 

@@ -166,7 +166,7 @@ class Teller:
                         yield from self._for_letter(situation, step, letter, manner)
 
     def _for_letter(self, situation: Situation, step: Branch, letter: str, manner: _Manner) -> Iterator[_Proposal]:
-        least = 0.0 if step.part == "pronoun" else manner.least  # nobody new out of the blue
+        least = 0.0 if step.firm or step.part == "pronoun" else manner.least  # nobody new out of the blue
         entries = [
             (e, taste)
             for e in self._grammar.lexicon.starting(step.part, letter)
