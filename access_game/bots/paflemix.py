@@ -17,7 +17,7 @@ from .stories.teller import Teller
 
 REACTS = {"easy": (5.5, 8.0), "normal": (4.5, 8.0), "hard": (4.0, 7.0)}  # seconds, from and to
 KEEPS = {"easy": 0.86, "normal": 0.94, "hard": 0.99}  # of each memory, at each word laid after it
-MANY = 8  # cards in hand: with so many it lays what hardly makes sense rather than draw again
+MANY = 7  # cards in hand: with so many it lays what hardly makes sense rather than draw again
 PATIENCE = 12.0  # seconds, with a last card that would end the story in the middle of a sentence
 NAMES = {"fr": {STAR: "étoile", FIRECRACKER: "pétard"}, "en": {STAR: "star", FIRECRACKER: "firecracker"}}
 
@@ -30,6 +30,7 @@ class PaflemixPlayer:
         self.story: list[str] = []  # as it goes: words, and names of cards without one
         self.memory: list[str] = []  # the same with holes
         self.planned, self.patience = "", 0.0
+        self.has_drawn = False  # for the word that is wanted now: it draws once, then it says what it can
         self.number, self.recalled = 0, ""  # the card being recalled, and what the finisher said
 
     def hear(self, message: Message) -> None:
@@ -53,6 +54,7 @@ class PaflemixPlayer:
                 pass
 
     def remember(self, word: str) -> None:
+        self.has_drawn = False
         keeps = KEEPS[self.chair.level]
         self.memory = [old if self.rng.random() < keeps else "" for old in self.memory] + [word]
         self.story.append(word)
@@ -94,13 +96,14 @@ class PaflemixPlayer:
         hand = self.sight.hand
         cards = {slot: card for slot, card in hand.cards.items() if card and slot in question.options} if hand else {}
         reaction = self.between(*REACTS[self.chair.level])
-        pressed = "draw" not in question.options or len(cards) >= MANY
+        pressed = self.has_drawn or "draw" not in question.options or len(cards) >= MANY
         choice = self.fitting({slot: card.face for slot, card in cards.items()}, pressed) if cards else None
         if choice is not None:
             return Thought(choice, reaction + self.patience)
         if question.key == "hold":
             return None  # locked: somebody else has to lay first
         if "draw" in question.options:
+            self.has_drawn = True
             return Thought("draw", reaction + 2)
         return Thought("no_idea", reaction + 4) if "no_idea" in question.options else None
 

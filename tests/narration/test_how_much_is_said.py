@@ -40,12 +40,12 @@ def test_an_event_of_zieufermix_is_told_in_fewer_than_six_words(language: str, s
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("listener", range(SEATS))
-@pytest.mark.parametrize("seed", SEEDS)
-def test_a_match_of_paflemix_is_told_in_fewer_than_four_hundred_utterances(
-    language: str, seed: int, listener: int
-) -> None:
-    """Questions and mere sounds counted too."""
-    assert 100 < len(heard("paflemix", language, seed, listener)) < 400
+def test_a_match_of_paflemix_is_told_in_three_hundred_utterances(language: str, listener: int) -> None:
+    """Questions counted too; mere sounds are not said. Who is left with an X and a W makes a match longer."""
+    matches = [heard("paflemix", language, seed, listener) for seed in range(1, 9)]
+    said = [sum(bool(words(utterance)) for _, utterance, _ in told) for told in matches]
+    assert 100 < median(said) < 300
+    assert max(said) < 400
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -102,6 +102,6 @@ def test_the_story_is_read_whole_once_each_word_in_the_voice_of_its_teller(langu
     assert first is not None and first.voice is None
     said = [part for part in first.parts if isinstance(part, Say) and part.voice is not None]
     assert {part.voice for part in said} == {Seat(0), Seat(1), Seat(2)}
-    voiced = [(part.voice, word) for part in said for word in part.text.lower().rstrip(".").split()]
+    voiced = [(part.voice, word) for part in said for word in part.text.lower().replace(".", "").split()]
     assert [word for _, word in voiced] == [word for _, word in laid]
     assert voiced == laid

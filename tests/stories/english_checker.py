@@ -158,6 +158,8 @@ class Checker:
     def _noun_group(self, words: list[str], i: int) -> tuple[int | None, list[str]]:
         at = i + 1
         while at + 1 < len(words) and at < i + 3 and self._adjective(words[at]) and self._may_be_noun(words[at + 1]):
+            if words[at] == "giant" and words[i] in ONE and self._many(words[at + 1]):
+                break  # a giant empties the fridge
             at += 1
         head, det = words[at], words[i]
         if (

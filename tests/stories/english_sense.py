@@ -154,7 +154,9 @@ class SenseChecker:
             elif word in MANNER and before not in DETERMINERS and not (word in ADJECTIVES and after in NOUNS):
                 clause.manner.append(word)
             elif word in DIRECTIONS | STAYS | TIMES and clause.verb:
-                if not (word == "every" and after in NOUNS):
+                if not (word == "every" and after in NOUNS) and not (
+                    word in ("after", "before") and after.endswith("ing")
+                ):
                     clause.complements.append(word)
             elif word == "outside":
                 clause.manner.append(word)

@@ -118,7 +118,7 @@ class Checker:
         nxt = words[i + 1]
         if words[i - 1] in ("et", "puis", "mais") and self._finite(nxt) & {"3s", "3p"}:
             genders, number = DETERMINERS[words[i]]
-            nouns = [r for r in self._read(nxt) if r.pos in ("noun", "adj") and r.number in (number, "i", "")]
+            nouns = [r for r in self._read(nxt) if r.pos == "noun" and r.number in (number, "i", "")]
             return not any(r.gender in (*genders, "e", "") for r in nouns)  # il tricote un pull et le mange
         if not self._finite(nxt) or words[i - 1] in PREPOSITIONS | JOINERS:
             return False

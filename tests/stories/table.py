@@ -37,11 +37,12 @@ def tell(language: str, seed: int, level: str = "normal", sentences: int = 0) ->
     first = teller.opener(deck.pop(), rng)
     told = [[first]]
     turn, draws, idle = 1, 0, 0
+    drawn: set[int] = set()  # who has drawn for the next word: a computer draws once, then it says what it can
     while idle < 3:
         hand, current = hands[turn], told[-1]
         letters = [card for card in hand if card != STAR]
         last = len(hand) == 1 and not sentences
-        wish = {"whole": last and idle < 2, "pressed": len(hand) >= MANY or not deck}
+        wish = {"whole": last and idle < 2, "pressed": turn in drawn or len(hand) >= MANY or not deck}
         if STAR in hand and len(current) > 3 and teller.can_stop(current):
             hand.remove(STAR)
             told.append([])
@@ -51,12 +52,14 @@ def tell(language: str, seed: int, level: str = "normal", sentences: int = 0) ->
         elif found := teller.propose(current, letters, rng, level, told[:-1], **wish):
             hand.remove(found[0])
             current.append(found[1])
+            drawn.clear()
             idle = 0
         elif last and idle < 2:
             idle += 1  # who has one card left waits for the word that ends the sentence, as long as others go on
         elif deck:
             hand.append(deck.pop())
             draws, idle = draws + 1, 0
+            drawn.add(turn)
         else:
             idle += 1
         if sentences and deck and len(hand) < 5:

@@ -48,6 +48,9 @@ def complements(s: Situation) -> Iterator[Branch]:
     done = s._replace(extras=s.extras + 1, frame=s.frame or "i", at="end", role="object", wanted="", article="adverb")
     yield Branch("adverb", lambda e: done._replace(adverbs=s.adverbs + 1), weight=0.7 if simple else 0.0,
                  taste=lambda e: _adverb_taste(s, e, taken))  # fmt: skip
+    late = s.role in ("", "object") and s.at in ("after verb", "noun") and not s.owed
+    yield Branch("adverb", lambda e: done._replace(adverbs=s.adverbs + 1), weight=0.3 * late,
+                 taste=lambda e: _adverb_taste(s, e, taken), last=True)  # fmt: skip
     weights = {
         "stay": 0.0 if moves or there else 1.2, "move": 2.0 if moves else 0.0, "like": 0.0 if taken else 0.8,
         "with": 0.0 if taken else 0.6, "tool": 0.5 if being and taken else 0.0, "without": 0.0 if taken else 0.3,
@@ -143,6 +146,9 @@ def joiners(s: Situation) -> Iterator[Branch]:
         and (s.role == "place" or "m" in s.frame or (s.article == "adverb" and not s.kind))
     )
     yield from _trailing(manner._replace(mood=""), 0.5 if trails else 0.0)
+    if somebody and not trails and "by" not in s.used.split() and s.role != "attribute" and not s.form:
+        for step in _trailing(manner._replace(mood=""), 0.1):
+            yield step._replace(last=True)
     aim = manner._replace(at="to", role="attribute", mood="aim")
     aims = active and "by" not in s.used.split() and s.at == "noun" and s.extras == 0
     yield Branch("to", lambda e: aim, weight=0.7 if aims else 0.0)

@@ -21,6 +21,7 @@ _HABITS = {
     "so": (2.0, 0.0, 1.0, 0.2, 1.2, 0.2),
     "meanwhile": (0.0, 0.0, 2.0, 0.3, 1.0, 0.3),
 }
+_ANYBODY = ("a", "an", "two", "three", "four", "five", "six", "seven", "nine", "ten", "twelve")  # as a last resort
 _MEANWHILE = (0.8, 0.0, 1.8, 0.7, 1.4, 0.5)  # when, while, until
 
 
@@ -54,8 +55,10 @@ def subjects(s: Situation) -> Iterator[Branch]:
     for step in group(s, "subject", _ANYTHING, 1.0):
         if step.part == "det":
             yield step._replace(taste=determiner)
+            yield step._replace(taste=lambda e: float(e.word in _ANYBODY), last=True)
         elif step.part == "name":
             yield step._replace(weight=name or 0.0, taste=lambda e: ECHO if same(e, hero) else 0.0)
+            yield step._replace(weight=0.0 if s.mood else 0.3, taste=lambda e: 1.0, last=True)
         else:
             yield step._replace(weight=0.0)
     yield Branch("everyone", lambda e: acting(s._replace(at="predicate", article="pronoun"), e), weight=everyone,

@@ -37,13 +37,17 @@ from access_game.bots.stories.thread import Thread
 _ELIDED = re.compile(r"^(l|d|j|n|s|m|t|c|qu|lorsqu|puisqu)['’](.+)$", re.IGNORECASE)
 _ANYTHING = "HAKFCTVMLOUNBi"
 
+_STRANGE = ("noun", "adj", "verb", "inf", "det", "prep")  # under pressure a strange thing is better than a wrong joint
+
 
 class French:
     def __init__(self) -> None:
         self.lexicon = french_lexicon()
 
     def steps(self, at: Situation) -> Iterable[Branch]:
-        return _PLACES[at.at](at)
+        strange = _STRANGE if at.at not in ("mirror", "clitic") else ()  # not every verb can follow "se"
+        for step in _PLACES[at.at](at):
+            yield step._replace(firm=step.firm or step.part.split("/")[0] not in strange)
 
     def complete(self, at: Situation) -> bool:
         if at.owed or at.negative == "ne" or at.role in ("subject", "owner", "front"):

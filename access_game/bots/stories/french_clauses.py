@@ -31,6 +31,8 @@ def closing(s: Situation) -> Iterator[Branch]:
     alone = s.at == "after verb"
     how = more if alone and not s.adverbs and "c" in s.frame else 0.0
     yield Branch("adverb", lambda e: _done(s)._replace(adverbs=1), weight=0.2 * how)
+    late = not s.adverbs and s.at in ("after verb", "noun") and s.role in ("", "object") and "x" not in s.frame
+    yield Branch("adverb", lambda e: _done(s)._replace(adverbs=1), weight=0.2 * late, last=True)
     if s.owed and s.mood == "qui":  # le chat qui danse: now his own verb
         yield from where(s, 0.3 * more)
         return
@@ -73,6 +75,10 @@ def _joined(s: Situation) -> Iterator[Branch]:
         return (1.5 if e.kind == "and" else 0.3) * 0.6 ** often(e.kind)
 
     yield Branch("joiner", lambda e: join(s, e), weight=1.2, taste=taste)
+    again = float(s.mood not in ("reason", "when"))  # once more "mais": a sentence that should have stopped
+    yield Branch(
+        "joiner", lambda e: join(s, e), weight=0.3, taste=lambda e: again * (e.kind in ("but", "then", "so")), last=True
+    )
     yield Branch(
         "whenever",
         lambda e: _clause(s, e.kind)._replace(onset=e.before),
@@ -104,7 +110,7 @@ def where(s: Situation, weight: float) -> Iterator[Branch]:
         return group._replace(article="def", onset=e.before, adjectives=0)
 
     # after "au" many letters go on, after "à" only L
-    yield Branch("into", into, weight=weight, taste=lambda e: 1.2 if e.word == "au" else 0.3)
+    yield Branch("into", into, weight=weight, taste=lambda e: 1.2 if e.word == "au" else 0.1)
 
 
 def governed(s: Situation, e: Gloss) -> Situation:

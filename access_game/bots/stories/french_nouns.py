@@ -38,7 +38,8 @@ def noun_group(
         return usual and usual * min(1.0, 2 * reach(e.gender + e.number, e.kind, e.before, wanted)) ** 2
 
     some = bool(set(wanted) & set(MASS + "M"))  # du lait, never du crocodile
-    yield Branch("det", begun, lambda e: some or e.kind != "part", weight, taste)
+    yield Branch("det", begun, lambda e: e.kind != "own" and (some or e.kind != "part"), weight, taste)
+    yield Branch("det", begun, lambda e: e.kind == "own", weight, taste, firm=True)  # "sa" is always somebody's
     name = group._replace(joined=s.joined)
     wished = weight * 0.2 if role in ("object", "place") and "H" in wanted and alive(s) < 2 else 0.0
     yield Branch("name", lambda e: named(name, e), weight=wished, taste=lambda e: float(not is_named(s, e)))

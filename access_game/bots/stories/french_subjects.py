@@ -70,7 +70,10 @@ def subject(s: Situation) -> Iterator[Branch]:
         lambda e: 0.0 if thread.topic and e.lemma == thread.topic.lemma and s.at == "clause" else 1.0,
         echo=True,
     )
-    yield Branch("name", lambda e: named(start, e), lambda e: not is_named(s, e), 0.0)
+    yield Branch("name", lambda e: named(start, e), lambda e: not is_named(s, e), 0.3, last=True)
+    for step in noun_group(start, "subject", "KA", 0.5, {"indef": 1.0, "own": 1.0, "num": 1.0}):
+        if step.part == "det":
+            yield step._replace(last=True)
     yield from _hero_again(start, 0.0 if s.mood in ("when", "and") or "called" in s.moods else 2.0)
     crowd = alive(s)
     if s.at == "clause":

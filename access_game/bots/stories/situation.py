@@ -51,6 +51,7 @@ class Branch(NamedTuple):
     weight: float = 1.0  # 0: understood when people say it, never said
     taste: Callable[[Gloss], float] = lambda entry: 1.0
     fancy: bool = False  # left to players above the beginner
+    last: bool = False  # a last resort: said only under pressure, rather than draw one card more
     firm: bool = False  # what its taste forbids is not said under pressure either
     echo: bool = False  # takes up a word that was told: that it was told does not speak against it
 

@@ -154,13 +154,15 @@ class Teller:
                         taken = entry.part.split("/")[0] == step.part.split("/")[0]
                     if taken:
                         then = step.then(entry)
-                        odd = not (step.weight and entry.told and step.taste(entry))
+                        odd = step.last or not (step.weight and entry.told and step.taste(entry))
                         after[then._replace(odd=situation.odd + 1) if odd else then] = None
         return tuple(sorted(after, key=lambda s: s.odd))[:_CROWD]
 
     def _proposals(self, state: State, hand: Sequence[str], manner: _Manner) -> Iterator[_Proposal]:
         for situation in _likely(state):
             for step in self._grammar.steps(situation):
+                if step.last and not manner.least:
+                    continue
                 if step.weight and not (step.fancy and manner.level == "easy"):
                     for letter in hand:
                         yield from self._for_letter(situation, step, letter, manner)
@@ -172,7 +174,7 @@ class Teller:
             for e in self._grammar.lexicon.starting(step.part, letter)
             if e.told and _sounds(e, situation) and step.fits(e) and (taste := step.taste(e) or least)
         ]
-        eager = 1.0 if letter not in _RARE else {"easy": 1.0, "normal": 1.3}.get(manner.level, 2.0)
+        eager = 1.0 if letter not in _RARE else {"easy": 1.0, "normal": 4.0}.get(manner.level, 8.0)
         for entry, taste in entries:
             stale = 0.005 if (entry.lemma or entry.word) in manner.used and not step.echo else 1.0
             # a step with many words is likelier than one with few, but does not drown it
