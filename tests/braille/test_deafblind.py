@@ -147,7 +147,7 @@ def test_a_calm_frontibix_from_the_main_menu_to_the_last_word_in_six_dots(tmp_pa
         reader = Reader(device, game, "fr6")
         reader.press_item("Jouer", leads_to="Frontibix")
         reader.press_item("Frontibix", leads_to="vitesse")
-        reader.press_item("vitesse", leads_to="oui, on écrit")
+        reader.press_item("vitesse", leads_to="vitesse : oui")
         reader.press("Commencer")
         speller = Speller(lexicon)
         reader.until(lambda: bool(game.finished), lambda: duel(reader, speller), "frontibix")
