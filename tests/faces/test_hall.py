@@ -161,7 +161,7 @@ def test_the_tools_serve_a_table_with_real_cards(house: House) -> None:
     house.press("escape")
     house.go("word")
     assert "dans la liste" in house.type("maison")[-1]
-    assert "pas dans la liste" in house.type("xyzzyx")[-1]
+    assert "inconnu des listes" in house.type("xyzzyx")[-1]
     assert house.press("enter")
     house.press("escape")
     house.go("scores", "+")
