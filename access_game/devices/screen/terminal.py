@@ -38,7 +38,7 @@ class Terminal:
         self._titles: set[str] = set()  # of the page printed last, and of all since something was typed
         self._last = ""
         self._choices: list[str] = []  # the rows printed last from which one chooses: see `known`
-        self._headed = ""  # the title they were printed under
+        self._headed = ""  # the title they last stood under
         self._since: set[str] = set()  # what was printed since the last page, and since something was typed
         self._said = Utterance()  # the last thing said here: where it belongs, a page printed now does
         self._introduced: Utterance | None = None  # somebody came to a page: where that is, is told
@@ -107,10 +107,9 @@ class Terminal:
         if choices and view.kind is not Kind.TEXT:
             before, self._choices = self._choices, known(view)
             choices = choices if self._choices != before else []
-            if choices:
-                self._headed = view.title
-            else:
+            if not choices:
                 told = told | {self._headed}
+            self._headed = view.title
         again = not self._introduced and view.title in told and not choices
         self._introduced = None
         lines = [] if again or not view.title or view.title in self._since else [view.title]
