@@ -14,6 +14,8 @@ from access_game.home.home import Home
 from access_game.words import lexicon, library
 from access_game.words.personal import Personal
 
+pytestmark = pytest.mark.peer
+
 NB = "\u00a0"
 
 

@@ -73,4 +73,4 @@ def sayable(lexicon: Lexicon, level: Level) -> Iterator[str]:
     yield from Phrasebook(language).text("computer-names").split(", ")
     vocabulary = french_lexicon() if language == "fr" else english_lexicon()
     vocabulary.words()
-    yield from (entry.word for entries in vocabulary._spelled.values() for entry in entries)
+    yield from (entry.word for entries in vocabulary._spelled.values() for entry in entries if entry.told)
