@@ -323,3 +323,17 @@ def _faults(checker: FrenchChecker | EnglishChecker, teller: Teller, words: Sequ
     said = sayable(teller, " ".join(words))
     assert len(said) > 5
     return [fault for word in sorted(said) for fault in checker.faults([*words, word], finished=False)]
+
+
+@pytest.mark.parametrize(
+    ("teller", "opener", "letter", "told"),
+    [(FRENCH, "Aussitôt", "K", ["Léa", "danse"]), (ENGLISH, "Suddenly", "V", ["Zoe", "danced"])],
+    ids=["fr", "en"],
+)
+def test_somebody_new_is_a_last_resort_of_who_cannot_wait(
+    teller: Teller, opener: str, letter: str, told: list[str]
+) -> None:
+    for seed in range(10):
+        assert teller.propose([opener], letter, Random(seed), story=[told]) is None
+        found = teller.propose([opener], letter, Random(seed), story=[told], pressed=True)
+        assert found is not None and found[0] == letter
