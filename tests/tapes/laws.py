@@ -105,7 +105,7 @@ def of_a_left_scope(lines: Iterable[Noted]) -> list[Fault]:
             lefts.append(line)
         elif line.begins:
             left = next((left for left in lefts if line.n <= left.n and is_within(line.scope, left.scope)), None)
-            if left is not None and (line.text or line.t > left.t):  # a mere sound of the moment of leaving is no word
+            if left is not None:
                 faults.append(Fault(line, left))
     return faults
 
