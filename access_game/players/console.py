@@ -134,8 +134,8 @@ class Console:
     def take_away(self, scope: str) -> None:
         """Nothing that belongs there is said any more."""
         with self.lock:
-            self.tape.left(scope, self._said)
             self.audience.leave(scope)
+            self.tape.left(scope, self._said)  # once every ear has left: a voice may begin until it is told
             self.refresh()
 
     def linger(self, scope: str) -> None:

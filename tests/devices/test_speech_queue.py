@@ -473,6 +473,32 @@ def test_the_tape_tells_what_was_left_hushed_and_replaced(puppet: Puppet) -> Non
     ]
 
 
+def test_nobody_leaves_between_the_beginning_of_a_word_and_its_line_on_the_tape(puppet: Puppet) -> None:
+    order: list[str] = []
+
+    class Slow(Tape):
+        """While it is about to write that something begins, somebody leaves the page."""
+
+        def note(self, ear: str, what: str, utterance: Utterance, text: str | None = None) -> None:
+            if what == "begun":
+                leaver.start()
+                leaver.join(0.3)  # long enough for whoever need not wait
+                order.append("begun")
+
+    def leave() -> None:
+        queue.leave("page")
+        order.append("left")
+
+    leaver = threading.Thread(target=leave)
+    queue = SpeechQueue([puppet], tape=Slow())
+    settled(queue)
+    queue.say(Utterance((Say("Welcome."),), scope="page"))
+    settled(queue)
+    leaver.join(PATIENCE)
+    queue.close(PATIENCE)
+    assert order == ["begun", "left"]
+
+
 def test_the_tape_has_the_words_that_were_really_said(puppet: Puppet) -> None:
     tape = Recorded(puppet)
     puppet.hold()

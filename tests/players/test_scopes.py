@@ -12,6 +12,7 @@ from access_game.core.questions import YesNo
 from access_game.core.table import Table
 from access_game.devices.keys.stroke import Stroke
 from access_game.devices.speech.queue import SpeechQueue
+from access_game.devices.tape import Tape
 from access_game.narration.phrasebook import Phrasebook
 from access_game.narration.utterance import GREETING, MATCH, PAGE, PROGRAM, Lane, Say, Utterance, is_within, say
 from access_game.players.console import Console
@@ -64,6 +65,19 @@ def test_the_first_key_takes_the_greeting_away(hall: tuple[Console, Waiting]) ->
     assert "Bonjour." not in console.view().captions
     console.press(Stroke.parse("down"))
     assert ear.left == [GREETING]
+
+
+def test_the_tape_says_that_a_scope_was_left_when_every_ear_has_left_it(hall: tuple[Console, Waiting]) -> None:
+    console, ear = hall
+    left_by_then: list[list[str]] = []
+
+    class Watched(Tape):
+        def left(self, scope: str, number: int = 0) -> None:
+            left_by_then.append(list(ear.left))
+
+    console.tape = Watched()
+    console.take_away(GREETING)
+    assert left_by_then == [[GREETING]]
 
 
 def test_what_comes_too_late_for_its_scope_is_not_said_but_reported_as_heard(hall: tuple[Console, Waiting]) -> None:

@@ -188,7 +188,8 @@ class SpeechQueue:
         with self._changed:
             if not self._line.begin(turn, time.monotonic()):
                 return
-        self._note(turn, AGAIN if turn.times > 1 else BEGUN, turn.saying)
+            # Before anybody can leave its scope: on the tape nothing begins in a scope that was left.
+            self._note(turn, AGAIN if turn.times > 1 else BEGUN, turn.saying)
         self._say_parts(turn)
         self._note(turn, CUT if turn.cut.is_set() and not turn.is_said else DONE, turn.saying)
 
