@@ -74,3 +74,5 @@ def test_orca_reads_what_led_to_a_question_then_the_question_once_then_the_card(
         at = place
     (asked,) = (one for one in said if "On mélange" in one)
     assert asked.count("Première carte ?") == 1 and asked.index("À vous de jouer") < asked.index("Première carte ?")
+    (greeted,) = (one for one in said if "la table de jeu qui parle" in one)
+    assert greeted.count("Menu principal") == 1

@@ -172,6 +172,13 @@ def test_no_text_of_a_page_is_there_twice(name: str) -> None:
     assert sum(page.title in label for label in labels) == 1
 
 
+def test_a_greeting_that_ends_with_the_title_and_the_focus_leaves_both_to_the_page() -> None:
+    here = MENU.items[MENU.focus].label
+    greeting = said(f"Bonjour. {MENU.title} {here}")
+    assert words(fresh(None, replace(MENU, said=greeting), 0)) == ["Bonjour."]
+    assert words(fresh(MENU, replace(MENU, said=greeting), 0)) == [f"Bonjour. {MENU.title} {here}"]  # nobody arrives
+
+
 def test_what_led_to_a_page_is_read_before_its_title_where_the_focus_arrives() -> None:
     for page, role in ((GRID, "grid"), (MENU, "list"), (LINE, "text_input")):
         (holder,) = roles(nodes(page, lead="Bob gagne."), role)

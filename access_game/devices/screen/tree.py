@@ -101,14 +101,16 @@ def fresh(before: View | None, after: View, last: int) -> list[Utterance]:
         return (said.tag == "here" and has_moved) or (said.tag == "page" and is_new_page)
 
     newer = [said for said in after.said if said.number > last and not is_told(said)]
-    return [without(said, _focused(after)) for said in newer] if is_new_page else newer
+    return [without(said, after.title, _focused(after)) for said in newer] if is_new_page else newer
 
 
-def without(said: Utterance, item: Item | None) -> Utterance:
-    """A greeting ends where the focus is; the focus reads that itself."""
-    if item is None or not said.text.endswith(f" {item.label}"):
-        return said
-    return replace(said, parts=(Say(said.text.removesuffix(item.label).rstrip()),))
+def without(said: Utterance, title: str, item: Item | None) -> Utterance:
+    """A greeting ends where one is, with the title and the focus; arriving there both are read anyway."""
+    text = said.text
+    for told in filter(None, (item.label if item is not None else "", title)):
+        if text.endswith(f" {told}"):
+            text = text.removesuffix(told).rstrip()
+    return said if text == said.text else replace(said, parts=(Say(text),))
 
 
 def here(shown: Tree, whole: bool) -> str:
