@@ -25,6 +25,7 @@ from access_game.core.places import Place
 from access_game.core.refusal import Refused
 from access_game.core.seats import DEALER, Seat
 from access_game.core.sight import Sight
+from access_game.core.table import FORGOTTEN
 from access_game.games import open_box, stems
 
 TESTS = Path(__file__).parent
@@ -293,3 +294,9 @@ def test_the_test_of_plain_values_can_fail() -> None:
     assert is_plain({"card": BOX[0], "slots": (1, 2)})
     assert not is_plain(Place("grid"))
     assert not is_plain((1, [2]))
+
+
+@pytest.mark.parametrize("stem", GAMES)
+def test_a_game_that_takes_back_what_it_told_says_on_its_lid_that_it_is_to_be_remembered(stem: str) -> None:
+    forgets = any(message.key == FORGOTTEN for message in a_match(stem, min(seat_counts(stem)), 0).table.said)
+    assert open_box(stem).GAME.memory is forgets

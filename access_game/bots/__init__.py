@@ -5,9 +5,9 @@ from __future__ import annotations
 from importlib import import_module
 from importlib.util import find_spec
 
-from .bot import LEVELS, Bot, Chair, RandomBot, Thought
+from .bot import LEVELS, Bot, Chair, RandomBot, Thought, Train
 
-__all__ = ["LEVELS", "Bot", "Chair", "RandomBot", "Thought", "sit_down"]
+__all__ = ["LEVELS", "Bot", "Chair", "RandomBot", "Thought", "Train", "sit_down"]
 
 
 def sit_down(stem: str, chair: Chair) -> Bot:

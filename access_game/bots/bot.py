@@ -15,11 +15,20 @@ from access_game.core.stride import Stride
 LEVELS = ("easy", "normal", "hard")
 
 
+class Train:
+    """A train of thought. It lives as long as its object, like a bell: it stands while its question is not asked, and
+    where it is asked again what was thought until then need not be thought once more."""
+
+    __slots__ = ("__weakref__",)
+
+
 class Thought(NamedTuple):
     """An answer, and how long a player of this kind would need for it (seconds, before any pace setting)."""
 
     answer: Answer
     after: float = 1.5
+    train: Train | None = None  # the time spent on it before counts
+    least: float = 0.0  # from this question on, however much was thought before
 
 
 class Bot(Protocol):

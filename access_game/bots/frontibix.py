@@ -6,43 +6,42 @@ from collections.abc import Iterator
 from itertools import islice
 from typing import Any
 
+from access_game.core.initials import is_plain, misleading
 from access_game.core.letters import Letters, fold
 from access_game.core.messages import Message
 from access_game.core.questions import Pick, Press, Question, Word, one_of
 from access_game.core.seats import Seat
 from access_game.words.query import Level, Query
 
-from .bot import Chair, Thought
+from .bot import Chair, Thought, Train
 
 REACTS = {"easy": (4.0, 8.0), "normal": (2.8, 5.2), "hard": (1.7, 3.3)}  # seconds, from and to, among computers
 YIELDS = {"easy": 2 / 3, "normal": 1 / 2, "hard": 1 / 3}  # of the races somebody wins: those left to a person
 FLOOR = {"easy": 2.5, "normal": 2.0, "hard": 1.5}  # seconds: no computer is quicker, however quick the person is
+CATCHES_UP = 0.5  # seconds from the second beep, at least: more would make it pay to ask for help late
 RACE_TIME = 30.0  # seconds, before the pace of the table: a race lasts no longer
 FAILS = {"easy": 0.3, "normal": 0.15, "hard": 0.05}  # of the races; half of them with a wrong word
 KNOWS = {"easy": 30, "normal": 30, "hard": 60}  # words that come to mind; the easy list has only words worth it
-# Initials the ear takes for another letter: an easy computer avoids them, a hard one seeks them.
-MISLEADING = {
-    "fr": ("AU", "CE", "CI", "CY", "EU", "GE", "GI", "H", "KI", "PH", "PS", "QU", "SC"),
-    "en": ("CE", "CI", "CY", "EU", "GE", "GI", "GN", "HO", "KN", "PH", "PS", "WR", "WHO"),
-}
 FEW = {
     "fr": "arbre avril balle boire café clair dame drap école étoile fille fleur gare grand hibou huile image iris "
-    "jardin jupe kayak kilo lampe livre maison merle neige nuage oiseau ours pluie prune quatre quille rivière robe "
-    "soleil sucre table triste usine utile valise verre wagon web Xavier xylophone yoga yaourt zèbre zéro",
-    "en": "apple arrow bread bottle candle cloud dance dream earth eleven field friend garden grape house hurry image "
-    "iron jacket jungle kettle kitchen lemon letter morning music needle night orange owl planet purple queen quick "
-    "river rose silver spoon table tiger under urban valley very water window Xavier xylophone yellow young zebra zero",
+    "jardin jupe kayak kilo lampe livre maison merle neige nuage olive orage pluie prune quatre quille rivière "
+    "robe soleil sucre table triste usine utile valise verre web western Xavier xylophone yoga yaourt zèbre zéro",
+    "en": "apple arrow bread bottle candle cloud dance dream elephant eleven field friend garden grape house hurry "
+    "image iron jacket jungle kettle kitchen lemon letter morning music needle night orange owl planet purple "
+    "queen quick river rose silver spoon table tiger umbrella under valley very water window Xavier xylophone "
+    "yellow young zebra zero",
 }
 
 
 class FrontibixPlayer:
     def __init__(self, chair: Chair) -> None:
         self.chair, self.seat, self.level, self.rng = chair, chair.seat, chair.level, chair.rng
-        self.misleading = MISLEADING.get(chair.language, MISLEADING["en"])
         self.scores: dict[Seat, int] = {}
         self.rival: Seat | None = None  # in this duel
+        self.train: Train | None = None  # of thought, in this race: whatever interrupts it, it goes on where it stood
         self.needs = 0.0  # how long it takes in this race
-        self.is_halfway = False  # somebody asked for help, and the race goes on
+        self.stuck = False  # it will ask for help in this race
+        self.is_helped = False  # somebody did, and the race goes on
         self.races = self.blanks = 0  # how many it ran, and in how many no word with both letters came to mind
         self.letter = ""  # of the card it was shown
         self.heard = ""  # what the rival said
@@ -56,7 +55,7 @@ class FrontibixPlayer:
                 self.letter = facts["card"].face if facts["card"].is_letter else ""
             case "challenged":
                 self.rival = facts["rival"] if facts["who"] == self.seat else facts["who"]
-                self.letter, self.heard, self.is_halfway = "", "", False
+                self.letter, self.heard, self.train, self.is_helped = "", "", None, False
                 self.said.clear()
             case "revealed" | "other_word":
                 self.said.add(fold(facts["word"]))
@@ -65,7 +64,7 @@ class FrontibixPlayer:
             case "scored":
                 self.scores[facts["who"]] = facts["total"]
             case "asked_help":
-                self.is_halfway = True
+                self.is_helped = True
             case _:
                 pass
 
@@ -98,11 +97,21 @@ class FrontibixPlayer:
         return max(options, key=lambda seat: (self.scores.get(Seat(seat), 0), -seat))
 
     def race(self, question: Pick[str]) -> Thought:
-        if not self.is_halfway:
-            self.needs = self.reaction()
-            if "help" in question.options and self.level == "easy" and self.rng.random() < 0.1:
-                return Thought("help", self.needs / 2)
-        reaction = self.needs / 2 if self.is_halfway else self.needs
+        """Once in each race it thinks of a word, and how long that takes; asked again it goes on with that."""
+        if self.train is None:
+            self.train = Train()
+            self.think()
+        elif fold(self.found) in self.said:  # the word that helped was the one it had in mind
+            self.found = self.holding_both()
+        if self.stuck and not self.is_helped:
+            return Thought("help", self.needs / 2, self.train)
+        least = CATCHES_UP if self.is_helped else 0.0
+        choice, after = ("buzz", self.needs) if self.found else ("give_up", 2 * self.needs + 4)
+        return Thought(choice, after, self.train, least)
+
+    def think(self) -> None:
+        self.needs = self.reaction()
+        self.stuck = self.level == "easy" and self.rng.random() < 0.1
         luck = self.rng.random() / FAILS[self.level]
         self.found = self.holding_both()
         self.races, self.blanks = self.races + 1, self.blanks + (not self.found)
@@ -110,7 +119,6 @@ class FrontibixPlayer:
             self.found = self.starting(self.letter)  # so sure, and one letter is missing
         elif luck < 1:
             self.found = ""
-        return Thought("buzz", reaction) if self.found else Thought("give_up", 2 * reaction + 4)
 
     def reaction(self) -> float:
         """As quick as the person it races with, more or less so by its level; among computers, as the level is."""
@@ -136,15 +144,16 @@ class FrontibixPlayer:
         """A word to say on three. Whoever is asked for a second word gives one whose initial is heard."""
         if not letter:
             return ""
-        tricky = tuple(start for start in self.misleading if start.startswith(letter))
-        spent = {*self.said, fold(but)}
+        language, spent = self.chair.language, {*self.said, fold(but)}
+        tricky = misleading(letter, language)
         if tricky and self.level == "hard" and not plain and self.rng.random() < 0.6:
-            words = self.fresh(self.words(starting=one_of(tricky, self.rng)), spent)
-            if words:
-                return one_of(words, self.rng)
+            for start in sorted(tricky, key=lambda start: self.rng.random()):
+                unclear = (word for word in self.words(starting=start) if not is_plain(word, language))
+                if words := self.fresh(unclear, spent):
+                    return one_of(words, self.rng)
         words = []
         if plain or self.level == "easy":
-            clear = (word for word in self.words(starting=letter) if not fold(word).startswith(tricky))
+            clear = (word for word in self.words(starting=letter) if is_plain(word, language))
             words = self.fresh(clear, spent)
         words = words or self.fresh(self.words(starting=letter), spent)
         return one_of(words, self.rng) if words else ""

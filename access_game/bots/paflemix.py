@@ -22,6 +22,11 @@ PATIENCE = 12.0  # seconds, with a last card that would end the story in the mid
 NAMES = {"fr": {STAR: "étoile", FIRECRACKER: "pétard"}, "en": {STAR: "star", FIRECRACKER: "firecracker"}}
 
 
+def keen(weary: bool, drawn: int, cards: int) -> bool:
+    """Does it lay rather what hardly makes sense than draw once more? A long sentence is worth a look for a star."""
+    return drawn >= 1 + weary or cards >= MANY + 3 * weary
+
+
 class PaflemixPlayer:
     def __init__(self, chair: Chair) -> None:
         self.chair, self.rng, self.sight = chair, chair.rng, Sight(chair.seat)
@@ -30,7 +35,7 @@ class PaflemixPlayer:
         self.story: list[str] = []  # as it goes: words, and names of cards without one
         self.memory: list[str] = []  # the same with holes
         self.planned, self.patience = "", 0.0
-        self.has_drawn = False  # for the word that is wanted now: it draws once, then it says what it can
+        self.drawn = 0  # cards, for the word that is wanted now: it draws once, then it says what it can
         self.number, self.recalled = 0, ""  # the card being recalled, and what the finisher said
 
     def hear(self, message: Message) -> None:
@@ -54,7 +59,7 @@ class PaflemixPlayer:
                 pass
 
     def remember(self, word: str) -> None:
-        self.has_drawn = False
+        self.drawn = 0
         keeps = KEEPS[self.chair.level]
         self.memory = [old if self.rng.random() < keeps else "" for old in self.memory] + [word]
         self.story.append(word)
@@ -96,14 +101,14 @@ class PaflemixPlayer:
         hand = self.sight.hand
         cards = {slot: card for slot, card in hand.cards.items() if card and slot in question.options} if hand else {}
         reaction = self.between(*REACTS[self.chair.level])
-        pressed = self.has_drawn or "draw" not in question.options or len(cards) >= MANY
+        pressed = "draw" not in question.options or keen(self.teller.weary(*self.told()), self.drawn, len(cards))
         choice = self.fitting({slot: card.face for slot, card in cards.items()}, pressed) if cards else None
         if choice is not None:
             return Thought(choice, reaction + self.patience)
         if question.key == "hold":
             return None  # locked: somebody else has to lay first
         if "draw" in question.options:
-            self.has_drawn = True
+            self.drawn += 1
             return Thought("draw", reaction + 2)
         return Thought("no_idea", reaction + 4) if "no_idea" in question.options else None
 
@@ -118,16 +123,10 @@ class PaflemixPlayer:
         """The slot to lay from; its word is planned, and how long to wait for a better moment. `pressed`: rather a word
         without sense than none."""
         self.patience = 0.0
-        sentences: list[list[str]] = [[]]
-        for word in self.story:
-            if word == self.names[STAR]:
-                sentences.append([])
-            elif word != self.names[FIRECRACKER]:
-                sentences[-1].append(word)
-        *told, sentence = sentences
+        sentence, told = self.told()
         by_face = {face: slot for slot, face in faces.items()}
         enough = len(sentence) > 3 or len(faces) == 1  # "Zoé plonge" is whole, but no story
-        if STAR in by_face and enough and sentence and self.teller.can_stop(sentence):
+        if STAR in by_face and enough and sentence and self.teller.can_stop(sentence, told):
             return by_face[STAR]
         if FIRECRACKER in by_face and (len(faces) == 1 or self.rng.random() < 0.3):
             return by_face[FIRECRACKER]
@@ -143,6 +142,16 @@ class PaflemixPlayer:
             return by_face.get(FIRECRACKER)
         self.planned = found[1]
         return by_face[found[0]]
+
+    def told(self) -> tuple[list[str], list[list[str]]]:
+        """The sentence that goes on, and those before it."""
+        sentences: list[list[str]] = [[]]
+        for word in self.story:
+            if word == self.names[STAR]:
+                sentences.append([])
+            elif word != self.names[FIRECRACKER]:
+                sentences[-1].append(word)
+        return sentences[-1], sentences[:-1]
 
     def between(self, low: float, high: float) -> float:
         return low + (high - low) * self.rng.random()

@@ -28,10 +28,11 @@ from access_game.narration.utterance import Utterance
 from access_game.words.library import Library
 
 from .crowd import measure as crowd
+from .idle import measure as idle
 
 Figures = list[dict[str, Any]]
 TABLES = 1000
-EVERY = ("start", "speech", "words", "engine", "host")
+EVERY = ("start", "speech", "words", "engine", "host", "idle")
 
 
 def run(wanted: argparse.Namespace, book: Phrasebook) -> int:
@@ -196,4 +197,5 @@ MEASURES: dict[str, Callable[[Phrasebook], Figures]] = {
     "words": words,
     "engine": engine,
     "host": host,
+    "idle": lambda book: idle(book.language),
 }

@@ -9,15 +9,13 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from importlib import import_module
-from typing import Any
 
 from access_game import __version__
 from access_game.bots import LEVELS
-from access_game.commands.telling import tell_trouble
+from access_game.commands.telling import refused, tell_trouble
 from access_game.commands.usage import Parser, WrongUsage, translated
 from access_game.core.refusal import Refused
 from access_game.devices.screen import plain
-from access_game.devices.screen.plain import brief
 from access_game.devices.sound import knock
 from access_game.devices.tape import NotATape
 from access_game.home.home import Home
@@ -28,7 +26,7 @@ from access_game.program.dials import language_of
 
 SPEECH = ("auto", "builtin", "prism", "accessible_output", "system", "off")
 DIGITS = 18  # what a computer counts with in one word
-BENCHES = ("start", "speech", "words", "engine", "host")
+BENCHES = ("start", "speech", "words", "engine", "host", "idle")
 Run = Callable[[argparse.Namespace, Phrasebook], int]
 
 
@@ -116,7 +114,7 @@ def parser(book: Phrasebook) -> argparse.ArgumentParser:
     rules.add_argument("game", metavar=sign("game"), help=words("help-game"))
 
     word = command("word", common)
-    word.add_argument("words", nargs="+", metavar=sign("word"), help=words("help-word"))
+    word.add_argument("words", nargs="+", metavar=sign("word"), help=words("help-words"))
     word.add_argument("--json", action="store_true", help=words("help-json"))
 
     say = command("say", common)
@@ -209,18 +207,6 @@ def asked_language(arguments: Sequence[str]) -> str:
         if word == "--lang" and place + 1 < len(arguments):
             return arguments[place + 1]
     return ""
-
-
-def refused(book: Phrasebook, refusal: Refused) -> str:
-    facts = {key: quoted(fact) for key, fact in refusal.facts.items()}
-    return book.text(f"refused-{refusal.reason.replace('_', '-')}", "", **facts)
-
-
-def quoted(fact: Any) -> Any:
-    """What was typed is quoted back, but not all of it where it goes on and on."""
-    if isinstance(fact, tuple):
-        return ", ".join(fact)
-    return brief(fact) if isinstance(fact, str) else fact
 
 
 def complain(book: Phrasebook, id: str, **facts: str | int) -> None:

@@ -11,7 +11,6 @@ from access_game.core.messages import Entry
 from access_game.core.questions import Answer
 from access_game.core.refusal import Refused
 from access_game.core.seats import Seat
-from access_game.core.table import FORGOTTEN
 from access_game.host import saves
 from access_game.host.replayed import Replayed, play_again
 from access_game.host.sitting import OtherRules
@@ -39,7 +38,8 @@ def run(wanted: argparse.Namespace, book: Phrasebook) -> int:
     replayed: Replayed | None = None
     try:
         replayed = play_again(reading)
-        lines = [*heard(replayed, header, book, seat), *answers(replayed.rest, header, book, seat)]
+        gallery = Gallery(book.language, header, replayed.lid, seat)
+        lines = [*gallery.account(replayed.said), *answers(replayed.rest, header, book, seat)]
         replayed.match.close()
     except OtherRules:
         lines = list(answers(reading.entries, header, book, seat))
@@ -49,16 +49,6 @@ def run(wanted: argparse.Namespace, book: Phrasebook) -> int:
         return 0
     tell_trouble(book.text("replay-other-rules" if lines else "other-rules", file=str(path)))
     return 0 if lines else 1
-
-
-def heard(replayed: Replayed, header: Header, book: Phrasebook, seat: Seat | None) -> Iterator[str]:
-    """Here nothing has to be forgotten any more."""
-    gallery = Gallery(book.language, header, replayed.lid, seat)
-    for message in replayed.match.table.said:
-        if message.key != FORGOTTEN:
-            utterance = gallery.hear(message)
-            if utterance is not None and utterance.text:
-                yield utterance.text
 
 
 def answers(entries: Sequence[Entry], header: Header, book: Phrasebook, seat: Seat | None) -> Iterator[str]:

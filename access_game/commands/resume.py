@@ -45,7 +45,7 @@ def is_over(reading: Reading) -> bool:
     replayed.match.close()
     if reading.header.rules != replayed.lid.rules:
         raise OtherRules(reading.header.game)
-    return replayed.is_over
+    return replayed.is_over or reading.is_ended
 
 
 def put_away(path: Path, home: Home) -> Path:

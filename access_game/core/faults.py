@@ -21,10 +21,12 @@ class Faults:
     fresh: list[Seat] = field(default_factory=list)  # who was at fault in this try
 
     def blame(self, seat: Seat) -> None:
-        """Everybody hears the last but one: it is a warning."""
+        """Everybody hears it counted, up to the last but one: that is a warning."""
         self.fresh.append(seat)
         self.counted[seat] += 1
-        if self.counted[seat] == MOST - 1:
+        if self.counted[seat] == 1:
+            self.table.tell_all("first_fault", who=seat)
+        elif self.counted[seat] == MOST - 1:
             self.table.tell_all("second_fault", who=seat)
 
     def winner(self, rivals: Mapping[Seat, Seat]) -> Seat | None:

@@ -48,6 +48,7 @@ class Game:
     counted: str = "points"  # what the scores count: "pairs", "cards", "points"
     rules: int = 1  # raised when old journals no longer replay
     options: tuple[Option, ...] = ()
+    memory: bool = False  # something told must be remembered: from some moment on the table gives it back to nobody
     order: str = "dealt"  # how a hand is sorted when it is read; the player may change it
 
     def check_seats(self, count: int) -> None:

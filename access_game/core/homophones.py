@@ -1,6 +1,7 @@
 """English words that sound the same, the common ones: their spelling does not tell, so they are listed.
 
 Written down once from what the built-in voice makes of the words of the list (both in its first half), sound by sound.
+The last row is by hand: words said in two ways, and those the voice tells apart though people do not.
 """
 
 ENGLISH = """
@@ -132,4 +133,6 @@ while=weil=wile whining=wining whiskey=whisky white=wight who=hoo whoa=woe whole
 willie=willy=willey win=winn=wyn=wynn wine=whine wines=whines wise=whys=wis wit=whit would=wood wrapped=rapped=rapt
 wrapping=rapping wrath=rath writing=righting wrong=rong wrote=rote yah=yar yea=yay=yeh you'll=yule
 you're=your=yaw=yore you=ewe=yew zac=zack
+one=won ones=wons red=read=redd i=eye=aye ball=bawl balls=bawls poor=pour=pore lead=led wind=whined tear=tare
+jam=jamb wax=whacks yolk=yoke mum=mom sara=sarah zoe=zoey isle=i'll
 """

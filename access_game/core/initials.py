@@ -1,7 +1,10 @@
-"""Which beginnings of a word are heard as they are written: who cannot tell a first letter by ear is helped with one.
+"""Which words begin with the letter that an ear would write: who hears "chat" writes a C, who hears "eau" an O.
 
-A small table a language: for each letter the beginnings that an ear writes so. A letter that is not listed is always
-heard; one that never is (a French H, a Q) is not listed either: any common word will do, since it is known by heart."""
+The one criterion of clear and misleading initials, for whoever helps and for computers that mean it well or do not. A
+small table a language: beginnings whose first sound is rather written with another letter (a nasal vowel counts as
+such), and with a + longer ones that are heard all the same; the longest that a word begins with decides, "." being its
+end. What nothing is said of is heard. A letter that no word makes heard (a French H, a Q, an X) is not listed: any
+common word will do, since it is known by heart."""
 
 from __future__ import annotations
 
@@ -14,21 +17,41 @@ from .table import Table
 
 SOME = 40  # words to choose from
 LENGTHS = (4, 9)  # letters: long enough to be heard, short enough to be kept in mind
-_PLAIN = {
-    "fr": "AB AC AD AF AG AL AP AR AT AV CA CH CL CO CR CU EC ED EF EG EL EP EQ ET EV GA GL GO GR IC ID IL IMA IMI IR "
-    "IS IT IV JA JO JU OB OC OD OL OP OR OT OV PA PI PL PO PR PU SA SO SP ST SU UL UR US UT WE WI",
-    "en": "AB AC AD AF AL AM AN AP AR AT CA CL CO CR CU ED EL EM EN EV FA FE FI FL FO FR FU GA GL GO GR GU HA HI HOM "
-    "HOP HOT HU KE KI OB OF OL OP OR OV PA PE PI PL PO PR PU SA SH SK SL SM SN SO SP ST SU SW UGL UM UND UNT UP WA WE "
-    "WI",
+_SOUNDS = {
+    # an in en on un, ai au eau eu oi ou; iode like yeux; soft c and g, ph, sh; wagon; Yves
+    "fr": "AI AY AU AOU AN +ANA +ANE +ANI +ANN +ANO +ANU +ANY AM +AMA +AME +AMI +AMM +AMN +AMO +AMU +AMY CE CI CY EAU "
+    "EU EN +ENA +ENE +ENI ENIVR ENNUI ENNUY +ENN ENNOB +ENO ENORG +ENU EM +EMA +EME +EMI +EMMA. +EMO +EMU GE GI "
+    "GY IA IE IO IN +INA +INE +INH +INI +INN +INO +INU IM +IMA +IME +IMI +IMM +IMO +IMU OE OI OU ON +ONA +ONE "
+    "+ONI +ONO +ONU +ONY OM +OMA +OME +OMI +OMN +OMO +OMU PH SH SCH UN +UNA +UNE +UNI +UNO +UNU UM WA Y. YB YC "
+    "YD YG YL YM YN YP YR YS YT YV",
+    # all like awful, any like end; soft c and g, choir and chef; earth, eight, eye, England; mute letters; one like
+    # won, oven like up, ooze; use like you; who like hoop
+    "en": "AIS ALL. ALMOST ALREADY ALRIGHT ALSO ALTER ALTHOUGH ALTO ALWAYS ANY ARE. AU AW AYE CE CI CY CHARADE "
+    "CHARLOTTE CHAMPAGN CHAND CHAUFF CHEF CHICAGO CHOIR CZ EARL EARN EART EI ENGL EU EW EYE GE +GEAR +GECK +GEEK "
+    "+GEES +GET GI +GIDD +GIFT +GIGGL +GIL GILES +GIRD +GIRL +GIV GN GY HEIR HERB HONES HONO HOUR KA KL KN KO KR "
+    "MN ONCE ONE. ONION OO OTHER OUI OVEN. OVENS PH PN PS PT QUAY QUICHE TS UGA UKR UKU UNAN UNI +UNID +UNIM "
+    "+UNIN UR USE USU UTAH UTE UTI UTO WHO WR YV",
 }
-_LISTED = {language: tuple(starts.split()) for language, starts in _PLAIN.items()}
+_BEGINNINGS = {
+    language: {start.removeprefix("+"): start[0] == "+" for start in starts.split()}
+    for language, starts in _SOUNDS.items()
+}
+_LONGEST = max(len(start) for starts in _BEGINNINGS.values() for start in starts)
 
 
 def is_plain(word: str, language: str) -> bool:
     """Does an ear write the first letter of this word as it is?"""
-    folded, listed = fold(word), _LISTED.get(language, ())
-    own = tuple(start for start in listed if start[0] == folded[:1])
-    return not own or folded.startswith(own)
+    if word[:1] in "çÇ":
+        return False
+    folded, known = f"{fold(word)}.", _BEGINNINGS.get(language, {})
+    starts = (folded[:size] for size in range(min(_LONGEST, len(folded)), 0, -1))
+    return next((known[start] for start in starts if start in known), True)
+
+
+def misleading(letter: str, language: str) -> tuple[str, ...]:
+    """Beginnings with this letter that an ear writes with another."""
+    known = _BEGINNINGS.get(language, {})
+    return tuple(start for start, plain in known.items() if start[0] == letter and start[-1] != "." and not plain)
 
 
 async def second_word(table: Table, of: Seat, letter: str, first: str, said: set[str], within: Within) -> bool:

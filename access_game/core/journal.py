@@ -13,11 +13,15 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple, Protocol
 from zlib import crc32
 
+from . import notes
 from .messages import Entry, Setup, Value
 from .names import sayable
+from .notes import Ended, HandedOver, Note, Rested, Undone
 from .seats import JUDGE, Seat
 
-FORMAT = 2  # 1 had no notes: a program of that time calls a file with them newer, which it is, and not damaged
+# 1 had no notes, 2 only two of them: a program of that time calls a file that may hold others newer, which it is, and
+# not damaged. All of them are read here.
+FORMAT = 3
 LONGEST_LINE = 65_536  # bytes; the order of a hundred cards takes 400
 MOST_SEATS = 20
 MOST_OPTIONS = 50
@@ -53,20 +57,7 @@ class Header:
         return Setup(self.seats, self.levels, dict(self.options), chosen, self.language)
 
 
-class Undone(NamedTuple):
-    """A note: the match went back to its first `to` entries."""
-
-    to: int
-
-
-class HandedOver(NamedTuple):
-    """A note: from here on a computer of that level sits in the seat; with no level, a person again."""
-
-    seat: Seat
-    level: str
-
-
-Line = Entry | Undone | HandedOver
+Line = Entry | Note
 
 
 class Journal(Protocol):
@@ -106,6 +97,16 @@ class Reading(NamedTuple):
                 levels[line.seat] = line.level
         return tuple(levels)
 
+    @property
+    def is_ended(self) -> bool:
+        """Was it stopped with its scores? Nothing is played in it any more."""
+        return bool(self.lines) and isinstance(self.lines[-1], Ended)
+
+    @property
+    def rests(self) -> bool:
+        """Was it left while the table was in a pause?"""
+        return next((line.on for line in reversed(self.lines) if isinstance(line, Rested)), False)
+
 
 def entries(lines: Iterable[Line]) -> list[Entry]:
     """What is still true of them: an answer that was taken back was never given."""
@@ -132,13 +133,7 @@ def first_line(header: Header) -> tuple[str, int]:
 
 def next_line(line: Line, check: int) -> tuple[str, int]:
     """An entry is a list, a note an object with its name."""
-    match line:
-        case Undone(to):
-            return _line({"undone": to}, check)
-        case HandedOver(seat, level):
-            return _line({"handed_over": seat, "level": level}, check)
-        case _:
-            return _line(line, check)
+    return _line(line if isinstance(line, Entry) else notes.written(line), check)
 
 
 def read(data: bytes) -> Reading:
@@ -153,7 +148,10 @@ def read(data: bytes) -> Reading:
             if header is None:
                 header = _header(value)
             else:
-                note = _note(value, header, standing) if isinstance(value, dict) else _entry(value, header)
+                if found and isinstance(found[-1], Ended):
+                    raise ValueError(value)
+                count = len(header.seats)
+                note = notes.read(value, count, standing) if isinstance(value, dict) else _entry(value, header)
                 standing = note.to if isinstance(note, Undone) else standing + isinstance(note, Entry)
                 found.append(note)
         except Damaged:
@@ -260,14 +258,3 @@ def _entry(value: Any, header: Header) -> Entry:
     if not _is_number(seat) or not JUDGE <= seat < len(header.seats) or not _is_number(at) or at < 0:
         raise ValueError(value)
     return Entry(Seat(seat), answer, at)
-
-
-def _note(value: Any, header: Header, standing: int) -> Line:
-    """`standing`: how many entries can be taken back."""
-    match value:
-        case {"undone": to, **rest} if not rest and _is_number(to) and 0 <= to <= standing:
-            return Undone(to)
-        case {"handed_over": seat, "level": level, **rest} if not rest and _is_number(seat):
-            if 0 <= seat < len(header.seats) and (level == "" or _is_word(level)):
-                return HandedOver(Seat(seat), level)
-    raise ValueError(value)

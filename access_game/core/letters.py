@@ -14,6 +14,7 @@ _LIGATURES = str.maketrans({"Œ": "OE", "Æ": "AE", "Ø": "O", "Ł": "L", "Đ": 
 VOWELS = frozenset("AEIOUY")
 ANY = "*"  # a star among the cards: any letter
 LONGEST = 40  # letters: no word is longer
+PARTS = 5  # of a compound: qu'en-dira-t-on, will-o'-the-wisp
 
 
 def fold(text: str) -> str:
@@ -23,6 +24,15 @@ def fold(text: str) -> str:
         return upper if upper.isalpha() else "".join(c for c in upper if c.isalpha())
     plain = unicodedata.normalize("NFD", text.upper().translate(_LIGATURES))
     return "".join(c for c in plain if "A" <= c <= "Z")
+
+
+def first_of_several(text: str) -> str:
+    """The first of them where it is more than one word; nothing where it is one. "l'arbre" and "arc-en-ciel" are one,
+    also with a blank beside the sign; a sentence that is all hyphens is none."""
+    joined = re.sub(r"\s*(['’-])\s*", r"\1", text.strip())
+    words = [word for word in re.split(r"[^\w'’-]+|_+", joined) if fold(word)]
+    parts = [part for part in re.split(r"['’-]", joined) if fold(part)]
+    return words[0] if len(words) > 1 else parts[0] if len(parts) > PARTS else ""
 
 
 def bare(text: str) -> int:

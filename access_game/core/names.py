@@ -14,12 +14,15 @@ def tidy(text: str) -> str:
 
 
 def name_fault(text: str) -> str:
-    """What is wrong with it: "signs", "empty", "too_long"; nothing for a name."""
+    """What is wrong with it: "signs", "empty", "no_letter", "too_long"; nothing for a name. A figure or a sign is none:
+    in a list it would be taken for something else."""
     if any(unicodedata.category(sign) in _UNHEARD for sign in text):
         return "signs"
     name = tidy(text)
     if not name:
         return "empty"
+    if not any(sign.isalpha() for sign in name):
+        return "no_letter"
     return "too_long" if len(name) > LONGEST_NAME else ""
 
 

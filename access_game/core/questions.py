@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Generic, Protocol, TypeVar
 
-from .letters import LONGEST, Letters, example
+from .letters import LONGEST, Letters, example, first_of_several, fold
 from .refusal import Refused
 from .seats import Seat
 
@@ -169,6 +169,7 @@ class Word(About):
     key: str
     fits: tuple[Letters, ...] = (Letters(),)  # any of them
     may_pass: bool = False  # an empty line is an answer too: "I don't know"
+    single: bool = False  # one word, no sentence: what a hyphen or an apostrophe joins is one
 
     @property
     def starting(self) -> str:
@@ -186,9 +187,13 @@ class Word(About):
             raise Refused("strange_signs")
         if self.may_pass and not word:
             return ""
+        if fold(word) and any(sign.isnumeric() for sign in word):
+            raise Refused("digits", word=word)  # no card has one, and to drop it would be another word
         refusals = [fit.refuse(word) for fit in self.fits]
         if None not in refusals and refusals[0] is not None:
             raise refusals[0]
+        if self.single and (first := first_of_several(word)):
+            raise Refused("several_words", word=first)
         return word
 
     def guess(self, rng: Random) -> Answer:

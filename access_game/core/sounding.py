@@ -28,7 +28,11 @@ fers=fère hivers=ivère enfers=enfère chers=chère œil=euil yeux=ieu dos=do n
 gaz=gaze chef=chèfe neuf=neufe bœuf=beufe œuf=eufe oeuf=eufe bonshommes=bonzome messieurs=méssieu mesdames=médame
 ses=sè les=lè des=dè mes=mè tes=tè ces=sè eux=œu cet=cète sud=sude clip=clipe internet=internète cap=cape cool=coule
 foot=foute que=keu sent=sant trop=tro sirop=siro galop=galo drap=dra ouest=oueste respect=respè
+cest=sè sest=sè mest=mè riz=ri jean=jan cerf=sère cerfs=sère set=sète sets=sète hockey=hoké
 """
+# How some of them are said as well: "des os" like "des eaux", "août" like "où".
+_ALSO_WORDS = "os=eau août=ou aout=ou plus=plusse tous=tousse jean=djine cerfs=cerfe"
+_ALSO = dict(pair.split("=") for pair in _ALSO_WORDS.split())
 _IRREGULAR = dict(pair.split("=") for pair in _IRREGULAR_WORDS.split())
 _VOWEL = "aeiouyàâéèêëîïôöûùüœ"
 _NASAL = f"(?![{_VOWEL}nmh])"  # an n or m that makes a vowel nasal: none of these follows
@@ -126,7 +130,7 @@ def alike(said: str, true: str, language: str) -> bool:
     if fold(said) == fold(true):
         return bool(fold(said))
     if language == "fr":
-        return _french(said) == _french(true) != ""
+        return not _readings(said).isdisjoint(_readings(true))
     return not _english().get(fold(said), frozenset()).isdisjoint(_english().get(fold(true), ()))
 
 
@@ -138,6 +142,12 @@ def _english() -> dict[str, frozenset[int]]:
         for word in row.split("="):
             found[fold(word)] = found.get(fold(word), frozenset()) | {number}
     return found
+
+
+def _readings(word: str) -> frozenset[str]:
+    """The ways a French word may be said; none where there is nothing to say."""
+    also = _ALSO.get(unicodedata.normalize("NFC", word.lower()), "")
+    return frozenset(filter(None, (_french(word), _french(also))))
 
 
 @lru_cache(maxsize=4096)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Any
 
 from .cards import STAR, Card
 from .places import TOP, Place
+from .questions import Word, initial
 from .recital import NAMES
 from .seats import Seat
 from .table import Table
@@ -13,6 +15,12 @@ from .table import Table
 STORY = "story"  # all that is told from the first card to the last: forgotten when the story is to be recalled
 LAST = f"{STORY} last"  # an entry and all around it, forgotten with the next one; in the easy form with the sentence
 HAND = f"{STORY} hand"  # what was told of hands, forgotten when they are passed on
+
+
+def word_for(card: Card) -> Word:
+    """One word for each card; an empty line leaves it in the hand."""
+    about: dict[str, Any] = {"topic": LAST, "facts": {"card": card}, "among": "hand"}
+    return initial("story_word", card.face, may_pass=True, single=True, **about)
 
 
 @dataclass(frozen=True)

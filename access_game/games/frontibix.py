@@ -12,6 +12,7 @@ from access_game.core.game import CHRONO, DICTIONARY_ONLY, Game, Option
 from access_game.core.gestures import win
 from access_game.core.initials import second_word
 from access_game.core.letters import Letters, fold
+from access_game.core.messages import Standing
 from access_game.core.places import Eyes, Place
 from access_game.core.questions import Pick, Press, Question, Word, initial
 from access_game.core.rituals import ask_each, countdown, finish, judge_word, name_seat, race_to_speak
@@ -45,7 +46,8 @@ async def play(table: Table) -> dict[Seat, int]:
         rival = await name_seat(table, challenger, "opponent", fresh, {met: "just_met", challenger: "not_yourself"})
         winner, faults = None, Faults(table)
         while winner is None and len(draw) >= 2:  # after a void duel the same two draw again, for a bigger pot
-            table.tell_all("challenged", who=challenger, rival=rival, pot=len(pot), left=len(draw) - 2)
+            facing = (Standing("duel", (challenger, rival)),)
+            table.tell_all("challenged", "", facing, who=challenger, rival=rival, pot=len(pot), left=len(draw) - 2)
             winner = await fight(table, draw, {s: hands[s] for s in (rival, challenger)}, pot, faults)
             if winner is None:
                 table.tell_all("void" if len(draw) >= 2 else "pot_lost", pot=len(pot))

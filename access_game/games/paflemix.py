@@ -10,19 +10,19 @@ from access_game.core.cards import BOX, FIRECRACKER
 from access_game.core.game import Game, Option
 from access_game.core.gestures import draw, gather, pass_on, turn_over
 from access_game.core.objections import Objections
-from access_game.core.opening import open_with
+from access_game.core.opening import Opening, open_with
 from access_game.core.places import Eyes, Place
-from access_game.core.questions import Pick, initial, offer
+from access_game.core.questions import Pick, offer
 from access_game.core.recital import recital
 from access_game.core.rituals import finish, next_seat, read_lines
 from access_game.core.rush import Rush
 from access_game.core.seats import Seat
-from access_game.core.story import HAND, LAST, STORY, CommonStory
+from access_game.core.story import HAND, LAST, STORY, CommonStory, word_for
 from access_game.core.table import Table
 
 FORM, LOCK, EASY = Option("form", ("race", "turns")), Option("lock", (True, False)), Option("easy", (False, True))
 OPTIONS = (FORM, LOCK, EASY, Option("rounds", (2, 1, 3, 0)))  # 0: as long as the cards last
-GAME = Game(players=(2, 8), minutes=15, kind="race", reading="words", counted="cards", rules=3, options=OPTIONS)
+GAME = Game((2, 8), 15, kind="race", reading="words", counted="cards", rules=4, options=OPTIONS, memory=True)
 
 
 @dataclass
@@ -45,8 +45,8 @@ async def play(table: Table) -> dict[Seat, int]:
         story = CommonStory(table, pile, bool(table.options["easy"]))
         round = Round(table, await table.pile(cards), hands, rush, story, Objections(table))
         with table.about(LAST):
-            opened = await opens(round)
-            finished = opened and await race(round)
+            first = await opens(round)
+            opened, finished = first.card is not None, bool(first.word) and await race(round)
         table.forget(STORY)
         taken = await recall(round) if finished else set()
         for seat in sorted(taken):
@@ -56,16 +56,17 @@ async def play(table: Table) -> dict[Seat, int]:
     return finish(table, gains, "cards")
 
 
-async def opens(round: Round) -> bool:
-    """Five cards each; the opener turns up a letter and says at once the first word. False where no letter is left."""
+async def opens(round: Round) -> Opening:
+    """Five cards each; the opener turns up a letter and says at once the first word; who is away, the next does."""
     table, rush, story = round.table, round.rush, round.story
     with table.about(HAND):
         for hand in round.hands.values():
             table.deal_hand(round.draw, 5, hand)
     first = await open_with(table, round.draw, rush.last, story.pile, rush.racing)
-    if first is not None:
-        story.begin(first.card, first.word, rush.last, left=5)
-    return first is not None
+    if first.card is not None and first.word:
+        rush.last = first.by
+        story.begin(first.card, first.word, first.by, left=5)
+    return first
 
 
 async def race(round: Round) -> bool:
@@ -114,8 +115,7 @@ async def lays(round: Round, player: Seat, slot: int) -> bool:
     table, rush, hand = round.table, round.rush, round.hands[player]
     card, word = hand.slots[slot], ""
     if card.is_letter:
-        question = initial("story_word", card.face, may_pass=True, topic=LAST, facts={"card": card}, among="hand")
-        word = await rush.claim(player, question, 12, partial(choices, round), partial(acts, round))
+        word = await rush.claim(player, word_for(card), 12, partial(choices, round), partial(acts, round))
         if not word:
             return False
     round.story.lay(hand, slot, player, word)

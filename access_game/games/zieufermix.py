@@ -12,6 +12,7 @@ GAME = Game(
     players=(2, 5),
     minutes=10,
     kind="memory",
+    memory=True,
     marks=True,
     counted="pairs",
     options=(Option("spread", ("grid", "ring")),),  # four lines of four, or sixteen positions in a ring

@@ -16,7 +16,7 @@ from access_game.host.loose import Keeper
 from access_game.host.sitting import Sitting
 from access_game.narration.narrator import Narrator
 from access_game.narration.transcript import Transcript
-from access_game.narration.utterance import MATCH, PROGRAM
+from access_game.narration.utterance import MATCH, PROGRAM, Say, Utterance
 from access_game.narration.wording import listed
 from access_game.players.console import Console
 from access_game.players.desk import Desk
@@ -27,6 +27,7 @@ from access_game.words.lexicon import Lexicon
 from access_game.words.personal import Personal
 
 from .acquaintance import Acquaintance
+from .standing import standing_of
 
 TEMPI = {"quick": 0.2, "normal": 1.0, "calm": 1.8}
 _log = logging.getLogger(__name__)
@@ -66,12 +67,13 @@ class Evening:
         people = [seat for seat in self.sitting.match.table.seats if not header.setup.level(seat)]
 
         def narrator(listener: Seat | None) -> Narrator:
-            return Narrator(console.book.language, header.game, lid, header.seats, listener, verbosity)
+            names, book = header.seats, console.book
+            return Narrator(book.language, header.game, lid, names, listener, verbosity, book.manner)
 
         common = narrator(None if len(people) != 1 else people[0])
         self.party = Party(console, {seat: narrator(seat) for seat in people}, common, self.sitting.post, privacy)
         self.party.hint = hints_of(header.game, header.setup, header.language, words)
-        self.sitting.host.substitute = self.substitute
+        self.sitting.host.substitute, self.party.levels = self.substitute, self.sitting.host.levels
         self.desk = Desk(console, self.party, common.book.text("game-title"))
         self.thread = Thread(target=self._run, name="host", daemon=True)
 
@@ -88,11 +90,27 @@ class Evening:
             self.desk.sit_down()
         self.thread.start()
 
+    def warn(self) -> None:
+        """A terminal that keeps every line gives back what nobody may look up."""
+        reasons = {"private": self.party.curtain.is_there, "memory": self.sitting.box.GAME.memory}
+        told = [reason for reason, holds in reasons.items() if holds]
+        if told and not self.console.forgets:
+            self.console.announce("terminal-keeps", PROGRAM, what="both" if len(told) == 2 else told[0])
+
     def introduce_computers(self) -> None:
         """They have first names like everybody: who is one is said to whoever was not told by the invitation."""
         names = [name for name, level in zip(self.header.seats, self.header.setup.levels, strict=True) if level]
         if names:
             self.console.announce("who-computers", n=len(names), names=listed(self.console.book, names))
+
+    def tell_standing(self) -> None:
+        """Where a match that is taken up stood, as everybody may know it."""
+        seat, is_alone = next(iter(self.party.guests), None), len(self.party.guests) == 1
+        if seat is not None:
+            names = [name for number, name in enumerate(self.header.seats) if not (is_alone and number == seat)]
+            others = listed(self.console.book, names)
+            words = standing_of(self.sitting.match, seat, self.party.common, others)
+            self.console.say(Utterance((Say(words),), language=self.console.book.language, braille=words))
 
     def set_verbosity(self, verbosity: str) -> None:
         for narrator in (self.party.common, *(guest.narrator for guest in self.party.guests.values())):
@@ -105,7 +123,10 @@ class Evening:
         return next(iter(self.party.guests)) if len(self.party.guests) == 1 else None
 
     def substitute(self, seat: Seat, level: str) -> Player:
-        """A computer for that seat; where somebody of this room got up, the room goes on listening."""
+        """A computer for that seat; where somebody of this room got up, the room goes on listening. With no level who
+        sat there comes back."""
+        if not level and seat in self.party.guests:
+            return self.party.player(seat)
         computer = self.sitting.computer(seat, level)
         return self.party.stand_in(seat, computer) if seat in self.party.guests else computer
 

@@ -51,6 +51,7 @@ class House(Protocol):
     def voice_sample(self, settings: Settings, text: str) -> None:
         """Say something in the manner of these settings."""
 
-    def quit(self) -> None: ...
+    def leave(self) -> None:
+        """Say good-bye, and end."""
 
     def word_list(self) -> Any: ...

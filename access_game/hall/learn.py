@@ -7,9 +7,13 @@ from access_game.narration.phrasebook import NoPhrase, Phrasebook
 from access_game.narration.rulepage import rule_page
 from access_game.narration.tutorial import tutorial
 from access_game.narration.utterance import Cue, Lane, Say, Utterance
+from access_game.narration.wording import listed
+from access_game.players.guidance import key_of
 from access_game.players.pages import Choice, ListPage, TextPage
 
 from .house import House
+
+ALIKE = ("BDGPTV", "MN", "FS", "IJ", "QU")  # letters whose names sound alike
 
 
 class Learning:
@@ -26,10 +30,17 @@ class Learning:
                 tutorial(self.console.book.language, stem)
             except NoPhrase:
                 continue
-            choices.append(Choice(f"tutorial/{stem}", self.text("learn-tutorial", title=self.title(stem))))
-        choices += [Choice(f"rules/{stem}", self.text("learn-rules", title=self.title(stem))) for stem in stems()]
-        choices += [Choice("sounds", self.text("learn-sounds")), Choice("keys", self.text("learn-keys"))]
-        choices.append(Choice("letters", self.text("learn-letters")))
+            label = self.text("learn-tutorial", title=self.title(stem))
+            choices.append(Choice(f"tutorial/{stem}", label, detail=self.text("learn-tutorial-detail")))
+        choices += [
+            Choice(f"rules/{stem}", self.text("learn-rules", title=self.title(stem)), detail=self.steps(stem))
+            for stem in stems()
+        ]
+        key = key_of(self.console, "learn_keys")
+        choices += [
+            Choice(one, self.text(f"learn-{one}"), detail=self.text(f"learn-{one}-detail", key=key))
+            for one in ("sounds", "keys", "letters")
+        ]
         self.page = ListPage(
             self.text("learn-title"), choices, self.choose, on_back=lambda: self.console.close(self.page)
         )
@@ -38,6 +49,12 @@ class Learning:
 
     def title(self, stem: str) -> str:
         return Phrasebook(self.console.book.language, stem).text("game-title")
+
+    def steps(self, stem: str) -> str:
+        """How much there is to read, and what the game is about."""
+        language = self.console.book.language
+        sentence = Phrasebook(language, stem).text("game-sentence")
+        return self.text("learn-rules-detail", n=len(rule_page(language, stem)), sentence=sentence)
 
     def choose(self, id: str) -> None:
         kind, _, stem = id.partition("/")
@@ -65,14 +82,21 @@ class Learning:
             words = (Cue(name), Say(meanings[name]))
             self.console.say(Utterance(words, Lane.FOCUS, language=self.console.book.language, braille=meanings[name]))
 
-        choices = [Choice(name, meaning) for name, meaning in meanings.items()]
+        detail = self.text("sounds-detail")
+        choices = [Choice(name, meaning, detail=detail) for name, meaning in meanings.items()]
         page = ListPage(self.text("sounds-title"), choices, play, on_back=lambda: self.console.close(page))
         page.help = self.text("sounds-help")
         self.console.open(page)
 
+    def others(self, letter: str) -> str:
+        """Those it is taken for."""
+        group = next(group for group in ALIKE if letter in group)
+        book = self.console.book
+        return self.text("letters-detail", others=listed(book, [other for other in group if other != letter]))
+
     def letters(self) -> None:
         """Letters that sound alike, to train the ear: Enter spells with the word."""
-        rows = [Choice(letter, letter) for letter in "BDGPTVMNFSIJQU"]
+        rows = [Choice(letter, letter, detail=self.others(letter)) for letter in "".join(ALIKE)]
         page = ListPage(
             self.text("letters-title"), rows, lambda id: self.console.do("spell"),
             on_back=lambda: self.console.close(page), help=self.text("letters-help"),

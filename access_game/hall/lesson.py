@@ -16,7 +16,8 @@ from access_game.core.refusal import Refused
 from access_game.core.seats import Seat
 from access_game.games import open_box
 from access_game.host.dealer import StackedDealer
-from access_game.host.host import Act, Host
+from access_game.host.host import Host
+from access_game.host.lead import Act
 from access_game.narration import tutorial
 from access_game.narration.narrator import Narrator
 from access_game.narration.transcript import Transcript
@@ -25,7 +26,7 @@ from access_game.players.console import Console
 from access_game.players.desk import Desk
 from access_game.players.pages import LinePage
 from access_game.players.party import Party
-from access_game.players.player import Answered, HandOver, Heard, Leave, Player, Post, Report, Ticket, Undo
+from access_game.players.player import Answered, Countdown, HandOver, Heard, Leave, Player, Post, Report, Ticket, Undo
 
 PUPIL = Seat(0)
 
@@ -76,6 +77,9 @@ class LessonSeat:
     def refuse(self, ticket: Ticket, refusal: Refused) -> None:
         raise RuntimeError(f"the lesson gave no answer: {refusal}")  # a fault of the lesson, never of the pupil
 
+    def count_down(self, countdown: Countdown | None) -> None:
+        """No bell hurries a pupil."""
+
     def listen(self, ticket: Ticket) -> None:
         self.post(Heard(ticket))
 
@@ -91,7 +95,7 @@ class Lesson:
 
     def __init__(self, console: Console, stem: str, on_end: Callable[[], None]) -> None:
         self.console, self.stem, self.on_end = console, stem, on_end
-        self.course = tutorial.tutorial(console.book.language, stem)
+        self.course = tutorial.tutorial(console.book.language, stem, console.book.manner)
         self.lessons = list(self.course.lessons)
         self.kept: dict[str, str] = {}  # words of the pupil that come back later
         self.reports: deque[Report] = deque()
@@ -157,9 +161,13 @@ class Lesson:
         """Teach until the pupil has something to do."""
         while self.lessons:
             lesson = self.lessons[0]
+            is_welcome = lesson is self.course.lessons[0]  # before the table says a word
+            if is_welcome:
+                self.say(lesson.say)
             if lesson.deck:
                 self.deal(lesson)
-            self.say(lesson.say)
+            if not is_welcome:
+                self.say(lesson.say)
             if lesson.expect:
                 pupil = self.seats[PUPIL]
                 assert pupil.question is not None and pupil.question.key == lesson.expect, self.match.where()
@@ -184,7 +192,7 @@ class Lesson:
         match = Match(box.play, Setup(names, ("", *["normal"] * (len(names) - 1)), options))
         dealer = StackedDealer([card.id for card in from_notation(lesson.deck)])
         self.host, self.is_on = Host(match, dealer, EveryWord(self.course.words), pace=0), True
-        narrator = Narrator(console.book.language, self.stem, box.GAME, names, PUPIL)
+        narrator = Narrator(console.book.language, self.stem, box.GAME, names, PUPIL, manner=console.book.manner)
         self.party = Party(console, {PUPIL: narrator}, narrator, self.receive, scope=LESSON)
         self.desk = Desk(console, self.party, console.text("lesson-title"), is_kept=False)
         self.desk.sit_down()

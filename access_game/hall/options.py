@@ -16,8 +16,11 @@ from .invite import name_trouble
 
 ORDER = (
     *("language", "speech", "rate", "pitch", "volume", "effects", "mono", "seat_voices", "sound", "buffer"),
-    *("verbosity", "positions", "pace", "computers", "privacy", "zoom", "theme", "table8", "contracted"),
+    *("verbosity", "positions", "pace", "computers", "privacy", "full_screen", "zoom", "theme", "table8", "contracted"),
 )
+TYPED = ("name", "braille")
+NUMBERS = ("rate", "pitch", "volume", "effects", "buffer")
+OF_A_PROFILE = ("rate", "verbosity", "zoom", "theme")  # what tells one from another
 BRAILLE_WORDS = ("auto", "off")  # what a display may be besides a driver and its port
 
 
@@ -39,14 +42,21 @@ class SettingsPages:
 
     def renew(self) -> None:
         shelf = self.house.shelf
-        rows = [Choice("profile", self.line("profile", self.profile_name(shelf.profile)))]
-        rows += [Choice(name, self.line(name, self.shown(name))) for name in (*ORDER, "name", "braille")]
-        rows.append(Choice("keys", self.text("setting-keys")))
+        rows = [Choice("profile", self.line("profile", self.profile_name(shelf.profile)), detail=self.told("profile"))]
+        rows += [Choice(name, self.line(name, self.shown(name)), detail=self.told(name)) for name in (*ORDER, *TYPED)]
+        rows.append(Choice("keys", self.text("setting-keys"), detail=self.told("keys")))
         self.page.rebuild(rows, self.text("settings-title"))
         self.page.help = self.text("settings-help")
 
     def line(self, name: str, value: str) -> str:
         return self.text("setting-line", name=self.text(f"setting-{name}"), value=value)
+
+    def told(self, name: str) -> str:
+        """What the setting is for."""
+        values = CHOICES.get(name, ())
+        is_number = name in NUMBERS
+        facts = {"low": min(values), "high": max(values)} if is_number else {}
+        return self.text(f"setting-{name}-detail", **facts)
 
     def shown(self, name: str) -> str:
         """What is kept, since that is what Enter changes; and beside it what the command line wished instead."""
@@ -61,7 +71,7 @@ class SettingsPages:
             return self.text(f"setting-braille-{value}") if value in BRAILLE_WORDS else value
         if isinstance(value, bool):
             return self.text("value-yes" if value else "value-no")
-        if name in ("rate", "pitch", "volume", "effects", "buffer"):
+        if name in NUMBERS:
             return str(value)
         return self.text(f"setting-{name}-{'auto' if value == '' else value}")
 
@@ -92,7 +102,11 @@ class SettingsPages:
             self.console.close(page)
             (on_yes if id == "yes" else on_no)()
 
-        rows = [Choice(id, self.text(f"mute-{id}")) for id in ("no", "yes")]
+        (key, *_) = self.console.keymap.strokes_for("voice_back")
+        rows = [
+            Choice(id, self.text(f"mute-{id}"), detail=self.text(f"mute-{id}-detail", key=self.named(key)))
+            for id in ("no", "yes")
+        ]
         page = ListPage(self.text("mute-title"), rows, decide, on_back=lambda: self.console.close(page))
         page.help = self.text("mute-help")
         self.console.open(page)
@@ -135,11 +149,18 @@ class SettingsPages:
             else:
                 use(profile)
 
-        rows = [Choice(profile, self.profile_name(profile)) for profile in self.house.shelf.profiles()]
+        rows = [
+            Choice(profile, self.profile_name(profile), detail=self.contents(profile))
+            for profile in self.house.shelf.profiles()
+        ]
         page = ListPage(self.text("profile-title"), rows, take, on_back=lambda: self.console.close(page))
         page.help = self.text("profile-help")
         page.focus_on(self.house.shelf.profile)
         self.console.open(page)
+
+    def contents(self, profile: str) -> str:
+        settings = self.house.shelf.load(profile)
+        return ". ".join(self.line(name, self.value(settings, name)) for name in OF_A_PROFILE) + "."
 
     def speak_with(self, profile: str, use: Callable[[str], None]) -> None:
         """All of that profile, but with a voice."""
@@ -154,12 +175,17 @@ class SettingsPages:
         return called(name, lambda id, facts: self.text(id, **facts))
 
     def key_rows(self) -> list[Choice]:
-        rows = [Choice("/default", self.text("keys-default"))]
+        changed = len(self.console.keymap.changes)
+        rows = [Choice("/default", self.text("keys-default"), detail=self.text("keys-default-detail", n=changed))]
         for command in self.console.keymap.commands:
-            if not command.fixed:
-                keys = ", ".join(self.named(stroke) for stroke in self.console.keymap.strokes_for(command.name))
+            strokes = self.console.keymap.strokes_for(command.name)
+            if self.console.by_lines:  # nothing else can be typed there
+                strokes = tuple(one for one in strokes if len(one.key) == 1 and not one.ctrl and not one.alt)
+            if not command.fixed and strokes:
+                keys = ", ".join(self.named(stroke) for stroke in strokes)
                 name = self.text(f"command-{command.name}")
-                rows.append(Choice(command.name, self.text("setting-line", name=name, value=keys)))
+                line, help = self.text("setting-line", name=name, value=keys), f"command-{command.name}-help"
+                rows.append(Choice(command.name, line, detail=self.text(help)))
         return rows
 
     def keys(self) -> None:

@@ -1,15 +1,20 @@
-"""After the last card: play again, read the match again, write it down, or go back to the menu."""
+"""After the last card: play again, with others too, read the match again, write it down, or go back to the menu."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
+from access_game.core.journal import Reading
 from access_game.host.files import not_kept
+from access_game.host.replayed import play_again
+from access_game.host.sitting import OtherRules
 from access_game.narration.utterance import PAGE
+from access_game.players.gallery import Gallery
 from access_game.players.pages import Choice, ListPage, TextPage
 
 from .evening import Evening
 from .house import House
+from .invite import Invitation
 from .record import FORMATS, written
 from .trouble import reason
 
@@ -22,9 +27,11 @@ class Results:
         """It waits behind the last words of the match, and does not cut them short: the match is left when something is
         chosen here."""
         console = self.console
-        names = ("again", "history", *FORMATS, "menu")
+        names = ("again", "seats", "history", *FORMATS, "menu")
         with console.lock:
-            choices = [Choice(name, console.text(f"result-{name}")) for name in names]
+            choices = [
+                Choice(one, console.text(f"result-{one}"), detail=console.text(f"result-{one}-detail")) for one in names
+            ]
             console.pages.clear()
             page = ListPage(console.text("result-title"), choices, self.choose, on_back=self.leave)
             console.open(page, quiet=True)
@@ -34,6 +41,8 @@ class Results:
         self.console.enter(PAGE)
         if id == "again":
             self.house.play(self.evening.header)
+        elif id == "seats":
+            Invitation.again(self.house, self.evening.header).open()
         elif id == "history":
             self.console.open(TextPage(self.console.text("result-history"), self.told(), self.console.close))
         elif id in FORMATS:
@@ -42,7 +51,17 @@ class Results:
             self.leave()
 
     def told(self) -> list[str]:
-        return [item.text for item in self.console.transcript.items]
+        """All that could be heard here, also what had to be forgotten while the match was on."""
+        console, evening = self.console, self.evening
+        try:
+            replayed = play_again(Reading(evening.header, list(evening.file.lines), 0, 0))
+        except OtherRules:
+            return [item.text for item in console.transcript.items]
+        people = list(evening.party.guests)
+        seat = people[0] if len(people) == 1 else None
+        told = list(Gallery(console.book.language, evening.header, replayed.lid, seat).account(replayed.said))
+        replayed.match.close()
+        return told
 
     def write(self, form: str) -> None:
         """Beside the journal, where that lies now; where the match was kept nowhere, in the player's own folder."""

@@ -6,8 +6,9 @@ from dataclasses import replace
 from random import SystemRandom
 from threading import Event, Thread
 
-from access_game.core.letters import fold
 from access_game.core.names import tidy
+from access_game.core.questions import Word
+from access_game.core.refusal import Refused
 from access_game.narration.judgement import judgement
 from access_game.narration.utterance import PAGE, Cue, Say, Utterance
 from access_game.players.figures import figure
@@ -36,14 +37,18 @@ class Tools:
 
     def open(self) -> None:
         names = ("starter", "word", "scores", "chrono")
-        self.list(self.text("tools-title"), [Choice(n, self.text(f"tool-{n}")) for n in names], self.choose)
+        rows = [Choice(n, self.text(f"tool-{n}"), detail=self.text(f"tool-{n}-detail")) for n in names]
+        self.list(self.text("tools-title"), rows, self.choose)
 
     def choose(self, id: str) -> None:
         {"starter": self.starter, "word": self.word, "scores": self.sheet, "chrono": self.chrono}[id]()
 
     def starter(self) -> None:
         """Who begins: a seat drawn by lot."""
-        choices = [Choice(str(n), self.text("find-players", n=n)) for n in range(2, 9)]
+        choices = [
+            Choice(str(n), self.text("find-players", n=n), detail=self.text("tool-starter-among-detail", n=n), number=n)
+            for n in range(2, 9)
+        ]
 
         def draw(id: str) -> None:
             self.console.focus(self.text("tool-starter-is", n=SystemRandom().randint(1, int(id))))
@@ -54,9 +59,12 @@ class Tools:
         """Is it a word? What the judge at the table knows of it. Several can be asked one after the other."""
 
         def check(text: str) -> None:
-            found = self.house.word_list().finding(text) if fold(text) else None
             book = self.console.book
-            self.console.focus(judgement(book, *found) if found else self.text("judged-nothing"))
+            try:
+                said = judgement(book, *self.house.word_list().finding(Word("word").read(text)))
+            except Refused as refusal:  # as at the table
+                said = book.text(f"refused-{refusal.reason.replace('_', '-')}", "", **refusal.facts)
+            self.console.focus(said if text.strip() else self.text("judged-nothing"))
             line.set("")
 
         line = LinePage(self.text("tool-word-title"), check, on_back=lambda: self.console.close(line))
@@ -67,8 +75,15 @@ class Tools:
         """A score sheet that is heard: Enter adds points to a name."""
 
         def rows() -> list[Choice]:
-            lines = [Choice(n, self.text("tool-score-line", name=n, total=t)) for n, t in self.scores.items()]
-            return [*lines, Choice("+", self.text("tool-score-add"))]
+            lines = [
+                Choice(
+                    name,
+                    self.text("tool-score-line", name=name, total=total),
+                    detail=self.text("tool-score-line-detail", name=name),
+                )
+                for name, total in self.scores.items()
+            ]
+            return [*lines, Choice("+", self.text("tool-score-add"), detail=self.text("tool-score-add-detail"))]
 
         def take(id: str) -> None:
             title = self.text("name-title") if id == "+" else self.text("tool-score-points", name=id)
@@ -76,8 +91,8 @@ class Tools:
             def write(text: str) -> None:
                 if id == "+":
                     name, wrong = tidy(text), name_trouble(self.console, text)
-                    if wrong or name == "+":
-                        self.console.focus(wrong or self.text("name-empty"), "edge")
+                    if wrong:
+                        self.console.focus(wrong, "edge")
                         return
                     self.scores.setdefault(name, 0)
                 else:
@@ -93,7 +108,7 @@ class Tools:
             line = LinePage(title, write, on_back=lambda: self.console.close(line), help=title)
             self.console.open(line)
 
-        page = self.list(self.text("tool-scores"), rows(), take)
+        page = self.list(self.text("tool-scores-title"), rows(), take)
 
     def chrono(self) -> None:
         """Counts aloud, one a second, down to 0; Enter again starts afresh, leaving the page stops it."""
@@ -110,8 +125,15 @@ class Tools:
             self.console.take_away(CHRONO)
             self.console.close(page)
 
-        levels = [Choice(str(n), self.text("tool-chrono-level", n=n)) for n in (10, 5, 3)]
-        page = ListPage(self.text("tool-chrono"), levels, start, on_back=leave, help=self.text("tool-chrono-help"))
+        levels = [
+            Choice(
+                str(n), self.text("tool-chrono-level", n=n), detail=self.text("tool-chrono-level-detail", n=n), number=n
+            )
+            for n in (10, 5, 3)
+        ]
+        page = ListPage(
+            self.text("tool-chrono-title"), levels, start, on_back=leave, help=self.text("tool-chrono-help")
+        )
         self.console.open(page)
 
     def count(self, level: int, stop: Event) -> None:

@@ -73,9 +73,10 @@ class Trouble:
     def ask_folder(self) -> None:
         console = self.console
         places = list(folders())
-        choices = [Choice(str(number), console.text(f"trouble-{id}", path=str(path)))
+        detail = console.text("trouble-where-detail")
+        choices = [Choice(str(number), console.text(f"trouble-{id}", path=str(path)), detail=detail)
                    for number, (id, path) in enumerate(places)]  # fmt: skip
-        choices.append(Choice("typed", console.text("trouble-typed")))
+        choices.append(Choice("typed", console.text("trouble-typed"), detail=console.text("trouble-typed-detail")))
 
         def choose(id: str) -> None:
             if id == "typed":

@@ -10,11 +10,13 @@ from pathlib import Path
 from threading import Event, Thread
 
 from access_game.core import journal
-from access_game.core.journal import Damaged, HandedOver, Line, Reading, Undone
+from access_game.core.journal import Damaged, Line, Reading
 from access_game.core.match import Match
 from access_game.core.messages import Entry, Message
+from access_game.core.notes import Undone
 from access_game.games import open_box
 from access_game.host import saves
+from access_game.host.news import news
 from access_game.host.replayed import play_again
 from access_game.narration.transcript import Transcript, forgotten_by, topic_of
 from access_game.narration.utterance import MATCH, PAGE, PROGRAM
@@ -52,13 +54,18 @@ class Watching:
             self._recall()
             title = console.text("watch-title", title=self.gallery.narrator.book.text("game-title"))
             choices = [
-                *(Choice(what, console.text(f"command-{what}")) for what in looks),
-                Choice("leave", console.text("watch-leave")),
+                *(
+                    Choice(what, console.text(f"command-{what}"), detail=console.text(f"command-{what}-help"))
+                    for what in looks
+                ),
+                Choice("leave", console.text("watch-leave"), detail=console.text("watch-leave-detail")),
             ]
             page = ListPage(title, choices, self._choose, on_back=self.leave, help=console.text("watch-help"))
             console.open(page)
             if self.gallery.sight.turn is not None:
                 console.say(self.gallery.look("turn"))
+            if reading.rests and (paused := self.gallery.hear(Message(self.match.table.seats, "table_paused", {}))):
+                console.say(paused)
         self.thread.start()
 
     def leave(self) -> None:
@@ -102,7 +109,7 @@ class Watching:
         except Exception:  # our rules do not know that answer: another version plays over there
             self.console.announce("watch-lost", PROGRAM, path=str(self.path))
             return False
-        if self.match.waiting is None:
+        if self.match.waiting is None or reading.is_ended:
             self.console.announce("watch-over")
             return False
         return True
@@ -115,24 +122,24 @@ class Watching:
             return saves.read(self.path.parent / "finished" / self.path.name)
 
     def _take(self, line: Line, reading: Reading) -> None:
-        before = journal.entries(self._lines)
+        before, levels = journal.entries(self._lines), reading._replace(lines=self._lines).levels
+        match = self.match
         self._lines.append(line)
-        match line:
-            case Entry():
-                self.match.feed(line)
-                for message in self.match.table.said[self._told :]:
-                    self._tell(message)
-                self._told = len(self.match.table.said)
-            case Undone(to):
-                self.match.close()
-                self.match = Match(self._script, reading.header.setup, before[:to])
-                if to < len(before):
-                    self._tell(Message(self.match.table.seats, "undone", {"who": before[to].seat}))
-                self.gallery = Gallery(self.console.book.language, reading.header, self.gallery.narrator.lid)
-                self._recall()
-            case HandedOver(seat, level):
-                if level:
-                    self._tell(Message(self.match.table.seats, "handed_over", {"who": seat}))
+        if isinstance(line, Entry):
+            match.feed(line)
+            for message in match.table.said[self._told :]:
+                self._tell(message)
+            self._told = len(match.table.said)
+            return
+        told = news(line, match, levels)
+        if isinstance(line, Undone):
+            self.match = Match(self._script, reading.header.setup, before[: line.to])
+        if told is not None:
+            self._tell(told)
+        if isinstance(line, Undone):
+            match.close()
+            self.gallery = Gallery(self.console.book.language, reading.header, self.gallery.narrator.lid)
+            self._recall()
 
     def _recall(self) -> None:
         """What was told before is known, and not said again."""

@@ -5,6 +5,7 @@ is only written again when the player changes something."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, replace
 from typing import Any
@@ -28,6 +29,7 @@ CHOICES: dict[str, tuple[Any, ...]] = {
     "pace": (1, 2, 4, 0),
     "computers": ("normal", "quick", "calm"),
     "privacy": ("curtain", "earphones", "braille", "open"),
+    "full_screen": (False, True),
     "zoom": (1, 2, 3, 4),
     "theme": ("dark", "light", "yellow", "contrast", "soft"),
     "table8": (True, False),
@@ -55,8 +57,10 @@ class Settings:
     pace: int = 1
     computers: str = "normal"  # how long they think: a race keeps its own measure, or nobody would have a chance
     privacy: str = "curtain"
+    full_screen: bool = False
     zoom: int = 1
     theme: str = "dark"
+    window: str = ""  # its size as it was left, "1024x768"; empty: four fifths of the screen
     braille: str = "auto"
     table8: bool = True  # eight-dot braille; False is six-dot
     contracted: bool = False  # French abrégé or UEB grade 2, where liblouis is installed
@@ -103,6 +107,8 @@ def is_wrong(name: str, value: str) -> bool:
     """What was written into the file by hand is held to what can be typed."""
     if name == "name":
         return bool(name_fault(value))
+    if name == "window":
+        return re.fullmatch(r"[1-9]\d{2,4}x[1-9]\d{2,4}", value) is None
     return len(value) > LONGEST_WRITTEN or not value.isprintable()
 
 

@@ -12,7 +12,7 @@ from weakref import WeakKeyDictionary, WeakSet
 
 from access_game.core.bells import Bell
 from access_game.core.seats import Seat
-from access_game.players.player import Ticket
+from access_game.players.player import Countdown, Ticket
 
 from .ears import Ears
 
@@ -47,6 +47,7 @@ class Swing:
     """How far a bell has come; it lives as long as the bell."""
 
     left: float
+    whole: float  # how much there was at first
     notice: float = 0.0  # how much of it is left when that is told; 0: it is not, or was
     since: float | None = None  # it counts from then on; None: it stands
     waits: Mapping[Ticket, Seat] = field(default_factory=dict)
@@ -76,7 +77,7 @@ class Belfry:
             swing = self._swings.get(bell)
             if swing is None:
                 whole = bell.seconds if bell.fixed else bell.seconds * (self.pace or 1)
-                swing = self._swings[bell] = Swing(whole, 0.0 if bell.fixed else notice_of(whole))
+                swing = self._swings[bell] = Swing(whole, whole, 0.0 if bell.fixed else notice_of(whole))
             if bell in self.ropes:  # it counts on; nobody has to hear anything for it any more but its seats
                 swing.waits = {one: seat for one, seat in swing.waits.items() if not rope.seats or seat in rope.seats}
             elif bell.fixed and rope.seats:  # a tie window runs from the press that opened it
@@ -92,7 +93,7 @@ class Belfry:
         for old, new in zip(self.ropes, bells, strict=False):
             self._stand(old, now)
             if (old.seconds, old.fixed) == (new.seconds, new.fixed):
-                self._swings[new] = Swing(self._swings[old].left, self._swings[old].notice)
+                self._swings[new] = Swing(self._swings[old].left, self._swings[old].whole, self._swings[old].notice)
                 if old.count in self._freezes:
                     self._freezes[new.count] = Freezes(self._freezes[old.count].used)
 
@@ -153,6 +154,17 @@ class Belfry:
                 swing.notice = 0.0
                 found += [Notice(rope.seats, left)] if left > 1 else []
         return found
+
+    def countdown(self, seat: Seat, now: float) -> Countdown | None:
+        """The bell that will ring first for this seat, and can be seen: not a tie window, nor one that never rings. Of
+        the bells of others nothing is shown: that they stand would tell that somebody writes."""
+        found = []
+        for bell, rope in self.ropes.items():
+            if seat in rope.seats and not (bell.fixed or rope.is_mute):
+                swing = self._swings[bell]
+                ends = None if swing.since is None else swing.since + swing.left
+                found.append(Countdown(swing.whole, swing.left if ends is None else max(ends - now, 0.0), ends))
+        return min(found, key=lambda one: one.left, default=None)
 
     def next(self, now: float) -> float | None:
         """When something is due: a ring, the end of a freeze, or that time left is told."""

@@ -51,9 +51,8 @@ class Circle:
                 self.on_message(message)
         self._told = len(said)
 
-    def announce(self, key: str, **facts: Any) -> None:
+    def announce(self, message: Message) -> None:
         """Something of the evening, not of the rules: it is told, but it is not in the match."""
-        message = Message(self.match.table.seats, key, facts)
         for listener in (*self.players.values(), *self.gallery):
             listener.tell(message)
 

@@ -10,8 +10,9 @@ from access_game.core.journal import Journal, Line, NotKept
 from access_game.core.seats import Seat
 from access_game.players.player import KeepElsewhere, Leave, Player
 
-from .host import Act, Host
+from .host import Host
 from .inbox import Inbox
+from .lead import Act
 
 ROUND = 1.0  # seconds: while something is due, somebody looks at the clock at least so often
 GAP = 2.0  # who comes later than that was not there: the machine slept, or the process was stopped

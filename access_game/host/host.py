@@ -11,17 +11,16 @@ that is closed there leaves the match as it was before that line.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import count
 from typing import Any, NamedTuple, Protocol
 
 from access_game.core.chance import HOME, KNOWN, Suggestion, Verdict
-from access_game.core.journal import HandedOver, Line, Undone
 from access_game.core.letters import Letters
 from access_game.core.match import Match, NotAnAnswer
 from access_game.core.messages import Entry, Message
+from access_game.core.notes import Note
 from access_game.core.questions import Answer, Question
-from access_game.core.refusal import Refused
 from access_game.core.seats import CLOCK, DEALER, JUDGE, Seat
 from access_game.players.player import (
     TIME_LEFT,
@@ -29,10 +28,13 @@ from access_game.players.player import (
     Away,
     Closed,
     Considered,
+    End,
+    GiveIdea,
     HandOver,
     Heard,
     Leave,
     Opened,
+    PassTurn,
     Player,
     Report,
     Rest,
@@ -44,13 +46,14 @@ from access_game.players.player import (
 
 from .circle import Circle
 from .dealer import Dealer
+from .dial import Dial
 from .hourglass import Hourglass
+from .lead import Act, Lead
 from .minds import Saying
+from .news import news
 from .stopwatch import Stopwatch
-from .undo import taken_back
 from .waits import Waits
 
-Act = Generator[Sequence[Line], None, None]
 MERCY = 0.001  # seconds; the journal knows no shorter time, so a key this close to a bell was not late
 
 
@@ -80,21 +83,31 @@ class Host:
         substitute: Callable[[Seat, str], Player] | None = None,
         on_message: Callable[[Message], None] | None = None,
         stopwatch: Stopwatch | None = None,
+        rests: bool = False,
+        is_ended: bool = False,
     ) -> None:
-        """`levels`: who sits where now, if others than at the beginning of the match."""
+        """`levels`: who sits where now, if others than at the beginning of the match. `rests`: it was left in a
+        pause; `is_ended`: it was stopped with its scores."""
         self.stopwatch = stopwatch or Stopwatch()
         self.match, self.dealer, self.judge, self.substitute = match, dealer, judge, substitute
         self.levels = list(levels or (match.setup.level(seat) for seat in match.table.seats))
         self.circle, self.waits, self.glass = Circle(match, on_message), Waits(pace), Hourglass(0.0)
+        self.lead = Lead(self, rests, is_ended)
         self._tickets = count(1)
         self._open: dict[Ticket, OpenQuestion] = {}
         self._time = 0.0  # the table's, in this act
+        self.dial = Dial()
         self._left = False
 
     @property
     def is_over(self) -> bool:
-        """The last card is played, or the people have left."""
-        return self.match.waiting is None or self._left
+        """The last card is played, the match was stopped, or the people have left."""
+        return self.is_finished or self._left
+
+    @property
+    def is_finished(self) -> bool:
+        """Nobody can go on with it."""
+        return self.match.waiting is None or self.lead.is_ended
 
     def is_open(self, ticket: Ticket) -> bool:
         return ticket in self._open
@@ -109,7 +122,9 @@ class Host:
         self.glass = Hourglass(now, self.match.table.now / 1000)
         self._time = self.glass.at(now)
         self.circle.begin(players)
-        yield from self._go_on()
+        yield from self.lead.take_up()
+        yield from self.go_on()
+        self.dial.turn(self.circle.players, self.waits.belfry, self.glass, self._time)
 
     def take(self, report: Report, now: float) -> Act:
         """Somebody did something."""
@@ -122,26 +137,33 @@ class Host:
             case Closed() if report.ticket in self._open:
                 self.waits.belfry.close_line(self._open[report.ticket].seat)
             case Considered():
-                self.waits.make_up(report.ticket, report.answer, report.after, self._time)
+                self.waits.minds.make_up(report, self._time)
             case Heard():
                 self.waits.ears.heard(report.ticket)
             case Away():
                 self.waits.ears.wait_for(report.ticket)
             case Undo():
-                yield from self._undo(Seat(report.seat))
+                yield from self.lead.undo(Seat(report.seat))
             case HandOver() if self.substitute is not None:
-                yield from self._sit(Seat(report.seat), report.level, self.substitute)
+                yield from self.lead.sit(Seat(report.seat), report.level, self.substitute)
             case Sit():
-                yield from self._sit(Seat(report.seat), report.level, lambda seat, level: report.player)
+                yield from self.lead.sit(Seat(report.seat), report.level, lambda seat, level: report.player)
             case Watch():
                 self.circle.watch(report.onlooker, report.on)
             case Rest():
-                (self.glass.hold if report.on else self.glass.release)("rest", now)
+                yield from self.lead.rest(report, now)
+            case PassTurn():
+                yield from self.lead.pass_turn(Seat(report.seat), self._time)
+            case GiveIdea():
+                yield from self.lead.hint(Seat(report.seat))
+            case End():
+                yield from self.lead.end()
             case Leave():
                 self.leave()
             case _:
                 pass  # nothing is the matter with the journal: there is nothing to try again
         self.waits.update(self._time)
+        self.dial.turn(self.circle.players, self.waits.belfry, self.glass, self._time)
 
     def ring(self, now: float) -> Act:
         """Time has come to `next_due`."""
@@ -150,6 +172,7 @@ class Host:
         for seats, seconds in [] if self.glass.stands else self.waits.belfry.notices(self._time):
             self.circle.remind([seat for seat in seats if seat in self.circle.people], TIME_LEFT, seconds=seconds)
         yield from self._happen(self._time, self._time)
+        self.dial.turn(self.circle.players, self.waits.belfry, self.glass, self._time)
 
     def leave(self) -> None:
         """The people get up."""
@@ -161,6 +184,9 @@ class Host:
         opened = self._open.get(report.ticket)
         at = self._time if report.at is None else min(self.glass.at(report.at), self._time)
         at = at if opened is None else max(at, opened.since)
+        if self.lead.rests and opened is not None:
+            self.lead.refuse(opened.seat, "table_paused", report.ticket)
+            return
         yield from self._happen(at, at - MERCY)  # who was quicker goes first
         yield from self._answer(report.ticket, report.answer, at)
 
@@ -168,27 +194,28 @@ class Host:
         """What computers say up to the one moment, and what rings up to the other, in the order of their times."""
         while not self.is_over and not self.glass.stands and (first := self.waits.first(spoken, rung)) is not None:
             if isinstance(first, Saying):
-                self.waits.minds.drop(first.ticket)
+                self.waits.minds.drop(first.ticket, first.at)
                 yield from self._answer(first.ticket, first.answer, first.at)
             elif self.match.waiting is not None:
                 number = list(self.match.waiting.bells).index(first.bell)
-                yield from self._feed(CLOCK, number or None, first.at)
+                yield from self.feed(CLOCK, number or None, first.at)
 
     def _answer(self, ticket: Ticket, answer: Answer, at: float) -> Act:
         opened = self._open.get(ticket)
         if opened is None:
             return  # too late: the question was withdrawn, and its player told so
         try:
-            yield from self._feed(opened.seat, answer, at)
+            yield from self.feed(opened.seat, answer, at)
         except NotAnAnswer as error:
             self.waits.belfry.close_line(opened.seat)
             self.circle.players[opened.seat].refuse(ticket, error.refusal)
 
-    def _feed(self, seat: Seat, answer: Answer, at: float) -> Act:
-        yield from self._enter(Entry(seat, answer, max(int(at * 1000 + 1e-3), self.match.table.now)))
+    def feed(self, seat: Seat, answer: Answer, at: float, why: Note | None = None) -> Act:
+        """`why`: it was given for that seat, and this is told before it."""
+        yield from self._enter(Entry(seat, answer, max(int(at * 1000 + 1e-3), self.match.table.now)), why)
         self._stop_watches(seat, answer)
-        self._withdraw_from(seat)  # answered: should the same question come again, it is asked anew
-        yield from self._go_on()
+        self.withdraw_from(seat)  # answered: should the same question come again, it is asked anew
+        yield from self.go_on()
 
     def _stop_watches(self, answered: Seat | None = None, answer: Answer | None = None) -> None:
         """Of the person who has just answered; without one, of those whose question is no longer asked."""
@@ -200,12 +227,15 @@ class Host:
                 after = 0.0 if began is None else max(now - began, 0.0)
                 self.stopwatch.stop(opened.seat, opened.question, answer, after)
 
-    def _enter(self, entry: Entry) -> Act:
+    def _enter(self, entry: Entry, why: Note | None = None) -> Act:
         self.match.check(entry)
-        yield [entry]
+        told = None if why is None else news(why, self.match, self.levels)
+        yield [entry] if why is None else [why, entry]
+        if told is not None:
+            self.circle.announce(told)
         self.match.feed(entry)
 
-    def _go_on(self) -> Act:
+    def go_on(self) -> Act:
         """Serve the dealer and the judge; then pass on what was said, hand out the questions, hang the bells."""
         while (waiting := self.match.waiting) is not None:
             asked, now = waiting.questions, self.match.table.now
@@ -250,25 +280,16 @@ class Host:
     def _withdraw(self, ticket: Ticket) -> None:
         opened = self._open.pop(ticket)
         self.waits.belfry.close_line(opened.seat)
-        self.waits.minds.drop(ticket)
+        self.waits.minds.drop(ticket, self.match.table.now / 1000)
         self.circle.players[opened.seat].withdraw(ticket)
 
-    def _withdraw_from(self, seat: Seat) -> None:
+    def withdraw_from(self, seat: Seat) -> None:
         for ticket in [ticket for ticket, opened in self._open.items() if opened.seat == seat]:
             self._withdraw(ticket)
 
-    # Changes at the table --------------------------------------------------------------------------
-    def _undo(self, seat: Seat) -> Act:
-        try:
-            before = taken_back(self.match, seat)
-        except Refused as refusal:
-            self.circle.players[seat].refuse(0, refusal)
-            return
-        try:
-            yield [Undone(len(before.journal))]
-        except GeneratorExit:
-            before.close()
-            raise
+    # Taking back -----------------------------------------------------------------------------------
+    def turn_back(self, before: Match) -> None:
+        """From now on that is the match."""
         self.match.close()
         for ticket in list(self._open):
             self._withdraw(ticket)
@@ -282,17 +303,3 @@ class Host:
             self.circle.seat(other, player)
         for onlooker in list(self.circle.gallery):
             self.circle.watch(onlooker)
-        self.circle.announce("undone", who=seat)
-        yield from self._go_on()
-
-    def _sit(self, seat: Seat, level: str, fetch: Callable[[Seat, str], Player]) -> Act:
-        """Somebody sits down where another sat: they know what that seat was told, and are asked what it is asked.
-        A player who comes back, a computer that takes over, a person who takes a seat back: all the same."""
-        if level != self.levels[seat]:
-            yield [HandedOver(seat, level)]
-        self._withdraw_from(seat)
-        self.levels[seat] = level
-        self.waits.ears.get_up(seat)
-        self.circle.seat(seat, fetch(seat, level))
-        self.circle.announce("handed_over" if level else "seat_taken", who=seat)
-        yield from self._go_on()

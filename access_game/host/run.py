@@ -19,7 +19,7 @@ from .drive import Drive, Errands, Keep, WaitUntil
 def run_here(drive: Drive, players: Mapping[Seat, Player], clock: Clock) -> bool:
     """Play to the end. False if the players left before."""
     fulfil(drive.run(players, clock.now), drive, clock)
-    return drive.host.match.waiting is None
+    return drive.host.is_finished
 
 
 def fulfil(errands: Errands, drive: Drive, clock: Clock) -> None:
@@ -57,7 +57,7 @@ async def run(drive: Drive, players: Mapping[Seat, Player], disk: Executor) -> b
             try:
                 errand, answer = errands.send(answer), None
             except StopIteration:
-                return drive.host.match.waiting is None
+                return drive.host.is_finished
             if isinstance(errand, Keep):
                 answer = await alarm.kept(errand, disk)
             else:

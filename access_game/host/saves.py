@@ -12,6 +12,8 @@ from stat import S_ISDIR, S_ISREG
 from access_game.core import journal
 from access_game.core.journal import LONGEST_LINE, Damaged, Header, Reading
 
+from .lock import hold, let_go
+
 SUFFIX = ".match"
 LARGEST = 32 * 1024 * 1024  # bytes; the longest evening takes one
 # What some systems do not have: Windows wants to be told that a byte is a byte; a pipe must not keep us waiting.
@@ -110,6 +112,17 @@ def settle(folder: Path) -> None:
         pass
     finally:
         os.close(descriptor)
+
+
+def shelve(path: Path) -> None:
+    """Put a match away that waits. AlreadyOpen where somebody is playing it; OSError where it cannot be moved."""
+    descriptor = os.open(path, os.O_RDWR | BINARY | AT_ONCE)
+    try:
+        hold(descriptor, str(path))
+        let_go(descriptor)
+    finally:
+        os.close(descriptor)  # Windows moves no file that is open
+    put_away(path)
 
 
 def put_away(path: Path) -> Path:

@@ -69,7 +69,8 @@ class Sitting:
         self._on_message = on_message
         self.host = Host(
             match, FairDealer(Random(past)), judge or Judge(None), header.pace,
-            levels=reading.levels, substitute=self.computer, on_message=self._hear, stopwatch=self.stopwatch,
+            levels=reading.levels, rests=reading.rests, is_ended=reading.is_ended, substitute=self.computer,
+            on_message=self._hear, stopwatch=self.stopwatch,
         )  # fmt: skip
 
     @property

@@ -6,7 +6,6 @@ from collections.abc import Iterable, Mapping
 
 from access_game.core.asking import Ask
 from access_game.core.bells import Bell
-from access_game.core.questions import Answer
 from access_game.core.seats import Seat
 from access_game.players.player import Ticket
 
@@ -40,9 +39,6 @@ class Waits:
         ropes = self.belfry.ropes.items()
         company = {one for bell, rope in ropes if seat in rope.seats and not bell.fixed for one in rope.seats}
         self.minds.ask(ticket, concerned(company, tickets))
-
-    def make_up(self, ticket: Ticket, answer: Answer, after: float, at: float) -> None:
-        self.minds.make_up(ticket, answer, after, at)
 
     def update(self, at: float) -> None:
         self.ears.lose_patience(at)

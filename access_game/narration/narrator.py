@@ -15,11 +15,12 @@ from access_game.core.sight import SeenPlace, Sight
 from access_game.narration.cues import cue_of, grid_cue, seat_pan
 from access_game.narration.labels import Labels
 from access_game.narration.offers import Offers
-from access_game.narration.phrasebook import Phrasebook
+from access_game.narration.phrasebook import KEYS, Phrasebook
 from access_game.narration.phrasing import Phrasing, Sentence
 from access_game.narration.spoken import parts, shown
-from access_game.narration.survey import Stretch, Survey
+from access_game.narration.survey import CELLS, Stretch, Survey
 from access_game.narration.utterance import Cue, Lane, Part, Utterance
+from access_game.narration.view import Side
 from access_game.narration.wording import Wording, handed, id_of, is_mine
 
 NOBODY = Seat(-9)  # the seat of somebody who only listens
@@ -47,8 +48,9 @@ class Narrator:
         names: Sequence[str],
         listener: Seat | None,
         verbosity: str = "normal",
+        manner: str = KEYS,
     ) -> None:
-        self.book = Phrasebook(language, game)
+        self.book = Phrasebook(language, game, manner)
         self.language, self.lid, self.names, self.listener = language, lid, tuple(names), listener
         self.verbosity = verbosity
         self.wording = Wording(self.book, lid, names, listener)
@@ -89,6 +91,7 @@ class Narrator:
             braille=sentence.braille,
             topic=message.topic,
             clock=self.book.has(id, "clock"),
+            late=self.book.has(id, "late"),
             ceremony=self.book.has(id, "ceremony"),
             brief=_brief(cue, sentence),
             pan=seat_pan(who, len(self.names)) if deed and isinstance(who, int) else 0.0,
@@ -155,11 +158,7 @@ class Narrator:
         sentence = self._sentence(f"ask-{id_of(question.key)}", form, question_facts(question))
         if whom is None and self.listener is None and sight is not None and sight.turn != sight.seat:
             whom = self.wording.name(sight.seat)
-        if whom and sentence.voice:
-            asked = self.book.text("ask-somebody", who=whom, question=sentence.voice)
-            brief = sentence.brief and self.book.text("ask-somebody", who=whom, question=sentence.brief)
-            sentence = sentence._replace(voice=asked, brief=brief)
-        return sentence
+        return self._phrasing.put_to(whom, sentence) if whom and sentence.voice else sentence
 
     def _cue_of(self, question: Question[Any], form: str) -> str:
         id = f"ask-{id_of(question.key)}"
@@ -172,8 +171,15 @@ class Narrator:
         self._sight = sight or self._sight
         facts = self.wording.facts(question_facts(question), self._columns)
         kind = next((name for type, name in _KINDS if isinstance(question, type)), "pick")
+        place = self._labels.place(question, sight) if kind == "pick" else None
+        kind = "grid" if place is not None and place.columns else kind
         first = self.book.fill(id, "help" if self.book.has(id, "help") else "", facts)
         return shown(f"{first} {self.book.fill(f'help-{kind}', '', facts)}")
+
+    def meaning(self, option: int | str) -> str:
+        """What comes of a choice that is no card, where its words do not tell all."""
+        choice = f"choice-{id_of(option)}" if isinstance(option, str) else ""
+        return self.book.text(choice, "detail") if choice and self.book.has(choice, "detail") else ""
 
     def label(self, question: Question[Any], option: int | str, sight: Sight | None = None) -> str:
         """One option, in words: what is there, or whom it means."""
@@ -266,9 +272,15 @@ class Narrator:
         return Utterance(parts(words), Lane.FOCUS, None, self.language, shown(words), topic)
 
     # What a player asks about --------------------------------------------------------------
-    def status(self, sight: Sight) -> str:
-        """The game in one braille line of at most 40 cells (C16)."""
-        return self._survey.status(sight)
+    def status(self, sight: Sight, cells: int = CELLS) -> str:
+        """The game in one braille line (C16), as long as the display is wide."""
+        return self._survey.status(sight, cells)
+
+    def sides(self, sight: Sight) -> tuple[Side, ...]:
+        return self._survey.sides(sight)
+
+    def window(self, sight: Sight) -> str:
+        return self._survey.window(sight)
 
     def look(self, what: str, sight: Sight) -> Utterance:
         """The answer to "scores", "hand", "table", "turn" or "counts", its cards said by their names."""

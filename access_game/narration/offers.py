@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from access_game.core.letters import ANY, LONGEST, Letters
@@ -11,6 +12,8 @@ from access_game.narration.labels import Labels, ranked
 from access_game.narration.letters import letter_name
 from access_game.narration.spoken import spoken
 from access_game.narration.wording import Wording, id_of
+
+FEW = 4  # cards that lie face down: so many are named one by one
 
 
 class Offers:
@@ -22,7 +25,7 @@ class Offers:
         match question:
             case Pick() | Several():
                 options = self.best_first(question, sight, order)
-                listed = self.book.text("can-then").join(self.label(question, option, sight) for option in options)
+                listed = self.book.text("can-then").join(self.named(question, options, sight))
                 if isinstance(question, Pick):
                     return self.book.text("can-pick", count=len(options), options=listed)
                 return self.book.text(
@@ -51,6 +54,20 @@ class Offers:
             up = [slot for slot in ranked(place, order if place is sight.hand else "") if place.cards[slot] is not None]
             slots = [*(one for one in up if one in slots), *(one for one in slots if one not in up)]
         return [*slots, *(one for one in question.options if isinstance(one, str))]
+
+    def named(self, question: Pick[Any] | Several, options: Sequence[int | str], sight: Sight) -> Iterator[str]:
+        """Each by its name; where nearly any card that lies face down will do, nobody hears the place of each."""
+        place = self.labels.place(question, sight)
+        hidden = [slot for slot, card in place.cards.items() if card is None] if place is not None else []
+        offered, barred = ([slot for slot in hidden if (slot in options) is there] for there in (True, False))
+        is_many = len(offered) > FEW and len(barred) < FEW
+        for option in options:
+            if not is_many or option not in offered:
+                yield self.label(question, option, sight)
+            elif option == offered[0]:
+                names = [self.label(question, slot, sight) for slot in barred]
+                but = self.wording.listed(names)
+                yield self.book.text("can-hidden-but", but=but) if names else self.book.text("can-hidden")
 
     def label(self, question: Question[Any], option: int | str, sight: Sight) -> str:
         """A card that lies face down is named by its place alone: that it does is what one expects."""

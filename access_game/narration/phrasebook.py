@@ -9,12 +9,15 @@ from pathlib import Path
 from access_game.narration.fluent import Fact, Fluency, Phrased, read
 
 LANGUAGES = ("fr", "en")
+# How one answers: by the keys of a keyboard, by whole lines in a terminal, by the keys of a braille display alone.
+KEYS, LINES, DOTS = "", "lines", "dots"
 COMMON = (
     "table",
     "letters",
     "keys",
     "console",
     "hall",
+    "details",
     "trouble",
     "voice",
     "program",
@@ -45,12 +48,17 @@ def _fluency(language: str, stem: str) -> Fluency:
 
 
 class Phrasebook:
-    """Cheap to make: the files are read once for each language and game."""
+    """Cheap to make: the files are read once for each language and game. `manner`: how one answers. What a phrase says
+    otherwise where whole lines are typed stands in its attribute `.lines`, or `.help-lines` beside `.help`; and in
+    `.dots`, `.help-dots` where somebody has nothing but a braille display. `keys`: what the keys of that display are
+    called, facts of such a phrase: not every one has them where the others have."""
 
-    def __init__(self, language: str, stem: str = "") -> None:
+    def __init__(
+        self, language: str, stem: str = "", manner: str = KEYS, keys: Mapping[str, str] | None = None
+    ) -> None:
         if language not in LANGUAGES:
             raise ValueError(f"no phrases in {language!r}")
-        self.language, self.stem = language, stem
+        self.language, self.stem, self.manner, self.keys = language, stem, manner, keys or {}
         self._fluency = _fluency(language, stem)
 
     def text(self, id: str, attribute: str = "", /, **facts: Fact) -> str:
@@ -59,8 +67,10 @@ class Phrasebook:
 
     def fill(self, id: str, attribute: str, facts: Mapping[str, Fact]) -> str:
         """The same, with the facts in a mapping."""
+        facts = {**self.keys, **facts} if self.keys else facts
+        own = f"{attribute}-{self.manner}" if attribute else self.manner
         try:
-            return self._fluency.say(id, attribute, facts)
+            return self._fluency.say(id, own if self.manner and self.has(id, own) else attribute, facts)
         except KeyError as error:
             raise NoPhrase(self.language, id, attribute) from error
 

@@ -58,6 +58,18 @@ class Phrasing:
             brief = _capital(brief) if len(brief) < len(words) else None
         return Sentence(_capital(words), shown(braille), brief)
 
+    def put_to(self, whom: str, asked: Sentence) -> Sentence:
+        """The question behind the names of those it is put to, as the language goes on behind a colon."""
+        is_small = self.book.has("ask-somebody", "small")
+
+        def named(words: str) -> str:
+            is_name = words.startswith(self.wording.names)
+            return self.book.text(
+                "ask-somebody", who=whom, question=_small(words) if is_small and not is_name else words
+            )
+
+        return asked._replace(voice=named(asked.voice), brief=asked.brief and named(asked.brief))
+
     def _choose(self, id: str, *attributes: str) -> str:
         return next((name for name in attributes if self.book.has(id, name)), "")
 
@@ -68,6 +80,10 @@ def _attributes(form: str, length: str) -> tuple[str, ...]:
         return (f"{form}-{length}", length) if form else (length,)
     mine = (f"{form}-{length}", form) if form and length else (form,) if form else ()
     return (*mine, length) if length else mine
+
+
+def _small(words: str) -> str:
+    return words[:1].lower() + words[1:]
 
 
 def _capital(words: str) -> str:

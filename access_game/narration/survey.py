@@ -8,6 +8,7 @@ from access_game.core.cards import Card, in_order
 from access_game.core.seats import Seat
 from access_game.core.sight import SeenPlace, Sight
 from access_game.narration.labels import ranked
+from access_game.narration.view import Side
 from access_game.narration.wording import NAME_LENGTHS, Wording, cut, id_of
 
 CELLS = 40
@@ -106,6 +107,9 @@ class Survey:
             id = f"stands-{id_of(name)}"
             if self.book.has(id, length):
                 facts = self.wording.facts({"value": value, "who": who}, lambda place: 0, length)
+                if isinstance(value, tuple):  # of players, each to be named alone
+                    ordinals = zip(("first", "second"), value, strict=True)
+                    facts |= {ordinal: self.wording.seats([seat], length) for ordinal, seat in ordinals}
                 said.append(self.book.fill(id, length, facts))
         return said
 
@@ -143,6 +147,17 @@ class Survey:
         form = "you" if sight.turn == self.listener else "detailed"
         return self.book.text("turn", form, who=self.wording.name(sight.turn))
 
+    def window(self, sight: Sight) -> str:
+        """The title of a window: the game and whose turn it is. Nobody's name stands there who is "you" here."""
+        game = self.book.text("game-title")
+        if sight.over:
+            return self.book.text("window-title", game=game)
+        if self.listener is not None and (sight.question is not None or sight.turn == self.listener):
+            return self.book.text("window-title", "you", game=game)
+        if sight.turn is None:
+            return self.book.text("window-title", game=game)
+        return self.book.text("window-title", "other", game=game, who=self.wording.name(sight.turn))
+
     def counts(self, sight: Sight) -> str:
         """How many cards the others hold; where nobody holds any, how many lie on the table."""
         hands = [
@@ -158,15 +173,29 @@ class Survey:
             return ", ".join(hands) + "."
         return f"{self.book.text('survey-no-hands')} {self.table(sight)}"
 
-    def status(self, sight: Sight) -> str:
-        """Turn, open cards, hand, scores: names grow shorter until all fits; what does not fit is left out."""
+    def sides(self, sight: Sight) -> tuple[Side, ...]:
+        """Who sits round the table, the one who looks first: for the eyes."""
+        seats = range(len(self.wording.names))
+        of = sight.scored_in if sight.scores else self.wording.lid.counted
+        return tuple(self._side(Seat(seat), sight, of) for seat in (*seats[sight.seat :], *seats[: sight.seat]))
+
+    def _side(self, seat: Seat, sight: Sight, of: str) -> Side:
+        hand, score = sight.places.get(("hand", seat)), sight.scores.get(seat, 0)
+        facts = [] if hand is None else [self.book.text("side-hand", n=hand.count)]
+        facts.append(self.book.text("side-won", n=score) if of == "cards" else self.wording.counted(of, score))
+        name = self.book.text("side-you") if seat == self.listener else self.wording.name(seat)
+        return Side(name, ", ".join(facts), str(score), not sight.over and sight.turn == seat)
+
+    def status(self, sight: Sight, cells: int = CELLS) -> str:
+        """Turn, what stands, open cards, hand, scores: names grow shorter until all fits on the display; what does not
+        fit is left out."""
         for letters in NAME_LENGTHS:
             pieces = self._pieces(sight, letters)
-            if len("|".join(pieces)) <= CELLS:
+            if len("|".join(pieces)) <= cells:
                 break
-        while len(pieces) > 1 and len("|".join(pieces)) > CELLS:
+        while len(pieces) > 1 and len("|".join(pieces)) > cells:
             pieces.pop()
-        return "|".join(pieces)[:CELLS]
+        return "|".join(pieces)[:cells]
 
     def _pieces(self, sight: Sight, letters: int) -> list[str]:
         names = cut(self.wording.names, letters)
@@ -176,10 +205,13 @@ class Survey:
         elif sight.turn is not None:
             mine = sight.turn == self.listener
             pieces.append(self.book.text("status-turn", "you" if mine else "", who=names[sight.turn]))
-        for place in sight.places.values():
-            if place.owner is None:
-                pieces += self._seen(place, "braille")
         pieces += [] if sight.over else self._standing(sight, "braille")
+        for place in sight.places.values():
+            id = f"place-{id_of(place.name)}"
+            if place.owner is None and not self.book.has(id, "status"):
+                pieces += self._seen(place, "braille")
+            elif place.owner is None and place.count:  # what counts is how much lies there
+                pieces.append(self.book.text(id, "status", n=place.count))
         if (hand := sight.hand) is not None and self.listener == sight.seat:
             cards = self._held(hand)
             if cards:

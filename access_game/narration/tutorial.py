@@ -10,7 +10,7 @@ from typing import Any
 from access_game.core.letters import Letters, fold
 from access_game.core.messages import Value
 from access_game.core.questions import Answer, Question, Word
-from access_game.narration.phrasebook import page
+from access_game.narration.phrasebook import DOTS, KEYS, LINES, page
 
 
 @dataclass(frozen=True)
@@ -52,10 +52,19 @@ class Tutorial:
     words: tuple[str, ...] = ()  # what the judge suggests where a game asks for help
 
 
-def tutorial(language: str, stem: str) -> Tutorial:
+def tutorial(language: str, stem: str, manner: str = KEYS) -> Tutorial:
+    """`manner`: how the pupil answers. What is said or hinted otherwise stands in `say_lines` and `hint_lines` for a
+    terminal, in `say_dots` and `hint_dots` for a braille display alone."""
     data = tomllib.loads(page(language, "tutorials", f"{stem}.toml"))
-    lessons = tuple(lesson(**entry) for entry in data["lesson"])
+    lessons = tuple(lesson(**worded(entry, manner)) for entry in data["lesson"])
     return Tutorial(tuple(data["names"]), lessons, tuple(data.get("words", ())))
+
+
+def worded(entry: Mapping[str, Any], manner: str) -> dict[str, Any]:
+    ends = tuple(f"_{other}" for other in (LINES, DOTS))
+    plain = {id: value for id, value in entry.items() if not id.endswith(ends)}
+    own = {id.removesuffix(f"_{manner}"): words for id, words in entry.items() if manner and id.endswith(f"_{manner}")}
+    return plain | own
 
 
 def lesson(answers: list[Answer] | None = None, others: list[list[Any]] | None = None, **rest: Any) -> Stage:

@@ -51,6 +51,8 @@ GREETING, PAGE, LESSON, MATCH = "greeting", "page", "lesson", "match"
 PRIVATE = "private"  # within a match: behind the curtain
 QUESTION = "question"  # within a match or a private moment: as long as it is open
 
+ON_PAGE = ("question", "page", "here", "taken")  # tags of what stands on the page anyway: its title, and where one is
+
 
 @dataclass(frozen=True, slots=True)
 class Utterance:
@@ -62,6 +64,7 @@ class Utterance:
     topic: str = ""  # what it is forgotten with
     pan: float = 0.0  # where the speaking seat sits
     clock: bool = False  # a chrono, time that is up, a start signal, a claim in a race: it alone overtakes and cuts in
+    late: bool = False  # readers have it once hearers have heard it: with whatever is told next, like a start signal
     ceremony: bool = False  # nobody waits for it: skipped where a question waits for the player
     brief: tuple[Part, ...] = ()  # the same in fewer words, for a listener who is far behind; empty: as it is
     scope: str = ""  # where it belongs; the console fills in its own

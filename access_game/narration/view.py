@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import NamedTuple
 
 from access_game.narration.utterance import Utterance
 
@@ -39,6 +40,7 @@ class Item:
     chosen: bool = False  # ticked, in a choice of several
     braille: str = ""  # short text; the label where empty
     alive: bool = True  # an item that cannot be chosen now can still be read
+    number: int = 0  # by which it is typed
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +50,30 @@ class Seen:
     name: str
     columns: int
     faces: tuple[tuple[str, CardFace], ...]  # (label, face)
+    count: int = 0  # how many cards lie there, those beneath others too
+    is_own: bool = False  # the hand of whoever looks
+    is_won: bool = False  # cards that are out of play, and count as points
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """One side of the table: who sits there, and what everybody may know of them."""
+
+    name: str
+    facts: str = ""  # how many cards in hand, the score
+    brief: str = ""  # the score alone
+    has_turn: bool = False
+
+
+class Countdown(NamedTuple):
+    """The chrono that runs for whoever looks, in seconds."""
+
+    whole: float
+    left: float  # of it, when this was written
+    ends: float | None = None  # the moment of the host's clock when none is left; None: it stands
+
+    def left_at(self, now: float) -> float:
+        return self.left if self.ends is None else min(max(self.ends - now, 0.0), self.whole)
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,12 +90,17 @@ class View:
     hint: str = ""  # what else can be typed here; a terminal says it once
     body: str = ""  # the text of a TEXT view
     table: tuple[Seen, ...] = ()
+    sides: tuple[Side, ...] = ()  # who sits round it, the one who looks first; none where no match is on
     captions: tuple[str, ...] = ()  # what was said last, newest last
     said: tuple[Utterance, ...] = ()  # the same for whoever reads aloud: more of it, and each with its number
+    countdown: Countdown | None = None
+    struck: tuple[Utterance, ...] = ()  # forgotten a moment ago: read once by whoever was about to, shown by nobody
     status: str = ""  # whose turn, scores
     braille: str = ""  # the state of the game in one line (C16)
     is_open: bool = True  # False: the answer is on its way, nothing more is wanted here
+    window: str = ""  # the title of the window: the game, and whose turn it is
     language: str = "fr"
+    asked: int = 0  # another number is another question, on whatever page
 
     @property
     def caret(self) -> int:

@@ -113,9 +113,9 @@ class Wording:
         return listed(self.book, words)
 
     def totals(self, totals: Sequence[tuple[int, int]], style: str = "") -> str:
-        """ "vous 3, Bob : 2"; on a braille line the names grow shorter until all fits."""
+        """ "Vous : 3. Bob : 2"; on a braille line the names grow shorter until all fits."""
         if style != "braille":
-            return ", ".join(
+            return ". ".join(
                 self.book.text("total-of", self._you(seat), who=self.name(seat), total=total) for seat, total in totals
             )
         for letters in NAME_LENGTHS:
@@ -126,7 +126,7 @@ class Wording:
 
     def short_totals(self, totals: Sequence[tuple[int, int]], letters: int) -> str:
         """ "Ana 3 Bob 2"; a name that ends in a digit wants a sign before its number."""
-        names = cut(self.names, letters)
+        names = cut([self.book.text("you") if self._you(s) else name for s, name in enumerate(self.names)], letters)
         return " ".join(f"{names[s]}{':' if names[s][-1:].isdigit() else ' '}{total}" for s, total in totals)
 
     def _you(self, seat: int) -> str:
@@ -134,7 +134,7 @@ class Wording:
 
     def seats(self, seats: Sequence[Seat], style: str = "") -> str:
         """ "vous et Bob": the listener comes first, and has no name."""
-        others = [self.name(seat, style) for seat in seats if style == "braille" or not self._you(seat)]
+        others = [self.name(seat, style) for seat in seats if not self._you(seat)]
         return self.listed(others if len(others) == len(seats) else [self.book.text("you"), *others])
 
     def counted(self, of: str, total: int) -> str:

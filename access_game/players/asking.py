@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING
 from access_game.core.messages import Message
 from access_game.narration.utterance import QUESTION, Utterance
 
+from .floor import is_first_come
 from .guest import Guest
+from .lines import SLASH, command_named
 from .pages import LinePage
 from .player import Away, Heard, Opened, Ticket
 
@@ -59,11 +61,17 @@ class Asking:
         if guest.question is None:
             return
         if guest.is_asked_aloud:
-            console.focus((*self.party.called(guest), *console.here()), tag="here")
+            self.is_at(guest)
             return
         self._belongs(guest, f"{console.scope}/{QUESTION}/{guest.seat}")
         words = guest.narrator.question(guest.question, guest.sight)
         console.say(replace(words, tag="question", scope=guest.scope))
+
+    def is_at(self, guest: Guest) -> None:
+        """Who has the keys now, and where they are; a terminal prints the page itself."""
+        console = self.console
+        tag = "page" if console.by_lines else "here"
+        console.focus((*self.party.called(guest), *console.here()), tag=tag)
 
     def _belongs(self, guest: Guest, scope: str) -> None:
         guest.scope = scope
@@ -73,9 +81,23 @@ class Asking:
     def over(self, guest: Guest) -> None:
         """Nobody hears a question that was answered, or that is not asked any more."""
         scope, guest.scope = guest.scope, ""
-        if scope and not any(other.scope == scope and other.is_asked for other in self.party.guests.values()):
+        if scope and not self._rest(scope):
             self.console.take_away(scope)
             self.party.curtain.leave(scope)
+
+    def _rest(self, scope: str) -> list[Guest]:
+        return [other for other in self.party.guests.values() if other.scope == scope and other.is_asked]
+
+    def answered(self, guest: Guest) -> None:
+        """Whoever is the last of those asked together has to be told: nothing else would say whose turn it is."""
+        scope, party = guest.scope, self.party
+        self.over(guest)
+        rest = self._rest(scope) if scope else []
+        if len(rest) == 1 and not is_first_come(rest[0]) and not party.is_behind(rest[0]):
+            last = rest[0]
+            assert last.question is not None
+            words = party.common.question(last.question, last.sight, party.name(last))
+            party.say(replace(words, tag="question", scope=scope))
 
     # When it is heard ------------------------------------------------------------------------------
     def heard(self, guest: Guest, ticket: Ticket) -> None:
@@ -85,20 +107,31 @@ class Asking:
             guest.away = ticket
             self.party.post(Away(ticket))
         else:
-            self.is_there(guest)
-            self.console.say(Utterance(()), heard=lambda: self.party.post(Heard(ticket)))
+            self._report(guest, ticket)
+
+    def _report(self, guest: Guest, ticket: Ticket) -> None:
+        """Where everything is read with the fingers, nobody's patience ends before they have read."""
+        self.is_there(guest)
+        if self.console.by_dots:
+            self.party.post(Away(ticket))
+        self.console.say(Utterance(()), heard=lambda: self.party.post(Heard(ticket)))
 
     def is_there(self, guest: Guest) -> None:
         """A terminal knows no single letters, only whole lines: there the line is open as soon as it is asked for."""
         if self.console.by_lines and guest.is_asked and isinstance(guest.page, LinePage):
             self.party.post(Opened(guest.ticket))
 
+    def meant(self, guest: Guest) -> None:
+        """What was refused as a word may have been meant as a command: that begins with a slash here."""
+        console, page = self.console, guest.page
+        if console.by_lines and isinstance(page, LinePage) and command_named(console, page.text) is not None:
+            console.announce("command-meant", typed=f"{SLASH}{page.text}")
+
     def has_come(self, guest: Guest) -> None:
         """What waited for this guest is heard behind the curtain now; or it is asked no more, and nobody waits."""
         ticket, guest.away = guest.away, 0
         if ticket:
-            self.is_there(guest)
-            self.console.say(Utterance(()), heard=lambda: self.party.post(Heard(ticket)))
+            self._report(guest, ticket)
 
     def remind(self, guest: Guest, message: Message) -> None:
         """How much time is left, of use only now: said where that guest is, once, and kept for nobody."""

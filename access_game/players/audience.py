@@ -2,18 +2,28 @@
 
 from __future__ import annotations
 
+import time
 from collections import deque
 from collections.abc import Callable
 from dataclasses import replace
 from threading import Lock
+from typing import NamedTuple
 
-from access_game.narration.utterance import Utterance, goes_with, is_within
+from access_game.narration.utterance import ON_PAGE, Lane, Utterance, goes_with, is_within, strikes
 from access_game.narration.view import View
 
 from .senses import Ear, Eye
 
 CAPTIONS = 6
 SAID = 40  # more than ever comes between two looks of a window
+STRUCK = 2.0  # seconds: longer than a window ever waits before it hands on what happened
+
+
+class Withheld(NamedTuple):
+    """Something said that one who reads has not been given yet."""
+
+    ear: Ear
+    said: Utterance
 
 
 class Audience:
@@ -21,15 +31,19 @@ class Audience:
         self.ears: list[Ear] = []
         self.eyes: list[Eye] = []
         self.said: deque[Utterance] = deque(maxlen=SAID)  # to be read; it goes with its topic and with its scope
+        self._struck: deque[tuple[float, Utterance]] = deque(maxlen=SAID)  # and when
         self.cover = ""  # what a screen everybody can see shows while somebody listens in private
         self.pan: float | None = None  # the ear that hears it, where two people share earphones
         self.veil = ""  # what the room sees while somebody reads in private: words and views go to the fingers only
+        self._held: list[Withheld] = []
         self._tally = Lock()
 
     def say(self, utterance: Utterance, heard: Callable[[], None] | None = None) -> None:
         """To every ear; `heard` once all of them are done."""
         if utterance.text and not self.veil:
             self.said.append(utterance)
+        if utterance.lane is Lane.EVENT and not utterance.late:
+            self._hand_on()
         waiting = [len(self.ears)]
 
         def one_heard() -> None:
@@ -41,8 +55,19 @@ class Audience:
 
         if not self.ears and heard is not None:
             heard()
+        is_late = utterance.late and (utterance.lane is Lane.EVENT or bool(self._held))  # also where it is repeated
         for ear in self.ears:
-            ear.say(self._for(ear, utterance), one_heard if heard is not None else None)
+            if is_late and not ear.is_audible:
+                self._held.append(Withheld(ear, self._for(ear, utterance)))
+                one_heard()
+            else:
+                ear.say(self._for(ear, utterance), one_heard if heard is not None else None)
+
+    def _hand_on(self) -> None:
+        """Whoever hears has heard it by now: whoever reads may have it too."""
+        held, self._held = self._held, []
+        for ear, said in held:
+            ear.say(said)
 
     def _for(self, ear: Ear, utterance: Utterance) -> Utterance:
         if self.pan is not None:
@@ -65,6 +90,8 @@ class Audience:
 
     def drop(self, topic: str) -> None:
         """Strike it from the captions and from whatever waits to be said."""
+        now = time.monotonic()
+        self._struck.extend((now, said) for said in self.said if strikes(topic, said.topic) and said.lane is Lane.EVENT)
         self._keep(lambda said: not goes_with(topic, said))
         for ear in self.ears:
             ear.drop(topic)
@@ -72,24 +99,38 @@ class Audience:
     def leave(self, scope: str) -> None:
         """Somebody left: it goes from the captions too."""
         self._keep(lambda said: not is_within(said.scope, scope))
+        self._struck = deque((one for one in self._struck if not is_within(one[1].scope, scope)), maxlen=SAID)
         for ear in self.ears:
             ear.leave(scope)
 
     def wipe(self) -> None:
         """Nothing private stays behind: not in the ears, not under the fingers, not among the captions."""
         self.said.clear()
+        self._struck.clear()
+        self._held.clear()
         for ear in self.ears:
             ear.wipe()
 
     def _keep(self, stays: Callable[[Utterance], bool]) -> None:
+        self._held = [one for one in self._held if stays(one.said)]
         kept = [said for said in self.said if stays(said)]
         self.said.clear()
         self.said.extend(kept)
 
     @property
     def captions(self) -> tuple[str, ...]:
-        """What was said last, newest last; a question is the title of its page already."""
-        return tuple(said.text for said in self.said if said.tag != "question")[-CAPTIONS:]
+        """What was said last, newest last; not what stands on the page anyway."""
+        held = {one.said.number for one in self._held}
+        return tuple(one.text for one in self.said if one.tag not in ON_PAGE and one.number not in held)[-CAPTIONS:]
+
+    @property
+    def struck(self) -> tuple[Utterance, ...]:
+        """What happened and was forgotten a moment ago. Nobody can be asked to remember what they never heard, so it is
+        still read by whoever was just about to; then it is gone."""
+        early = time.monotonic() - STRUCK
+        while self._struck and self._struck[0][0] < early:
+            self._struck.popleft()
+        return tuple(said for _, said in self._struck)
 
     @property
     def is_heard(self) -> bool:

@@ -14,23 +14,28 @@ from threading import RLock
 
 from access_game.devices.keys.keymap import Keymap
 from access_game.devices.keys.stroke import Stroke
+from access_game.devices.screen.draft import Typed
 from access_game.devices.tape import Tape
 from access_game.narration.fluent import Fact
-from access_game.narration.phrasebook import Phrasebook
+from access_game.narration.phrasebook import DOTS, LINES, Phrasebook
+from access_game.narration.survey import CELLS
 from access_game.narration.transcript import Transcript
 from access_game.narration.utterance import GREETING, PROGRAM, Cue, Lane, Part, Say, Utterance
 from access_game.narration.view import View
 
 from . import scribe
 from .audience import Audience
+from .chords import Chords
 from .controls import Controls
 from .guidance import explanation, item_words
 from .intent import CURSOR, DELETE, ERASE, LINE, NOTHING, TOUCH, TYPE, Intent, meant
+from .leaf import lay_down
 from .lines import read_line
 from .pages import Choice, LinePage, ListPage, Page, TextPage
 from .racing import RacePage
 from .review import Review
 from .senses import Knobs
+from .waiting import WaitingPage
 from .whereabouts import Whereabouts
 
 MOVES = frozenset(("up", "down", "left", "right", "first", "last", "nth"))
@@ -57,13 +62,17 @@ class Console:
         self.actions: dict[str, Callable[[], None]] = {}  # commands of the match that is on
         self.seat_key: Callable[[int], bool] | None = None  # digits belong to the seats while a race is on
         self.decorate: Callable[[View], View] | None = None  # the match adds its table to what is shown
+        self.look: Callable[[], None] | None = None  # the match looks at what has changed before that is shown
+        self.waiting = ""  # what waits beneath the page that has the focus, and how to get back to it
         self.on_fault: Callable[[Exception], None] | None = None
         self.at: float | None = None  # when that happened which is being obeyed; None: nobody has done anything
         self.is_obeying = False  # a key came, and its answer is not said yet
-        self.by_lines = False  # a terminal: whole lines are typed, keys do not come singly
+        self.forgets = True  # what was private is gone from sight for good; some terminals keep every line
         self.hints: tuple[str, ...] = ()  # what the help says besides, of a braille display
-        self.learning = False
-        self.positions = True  # say "2 of 5" after an item
+        self.chords = Chords()  # the commands of its keys
+        self.cells = CELLS  # how many it has for a text
+        self.held: tuple[Page, str] | None = None  # a line that was begun before the question on this page came
+        self.learning, self.positions = False, True  # the second: say "2 of 5" after an item
         self._said = self._answered = 0  # how often, and how often to a key: one that is not answered is found out
         self._gathered = 0  # how many are at work who will show everything at their end
         self._is_stale = False  # the eyes have not seen the newest view
@@ -74,14 +83,29 @@ class Console:
             **Review(self).commands,
         }
         self._deeds: dict[str, Callable[[Intent], None]] = {
-            TYPE: lambda intent: self._type(intent.text),
+            TYPE: self._type,
             ERASE: lambda intent: self._on_line(lambda page: scribe.erase(self, page)),
             DELETE: lambda intent: self._on_line(lambda page: scribe.erase(self, page, ahead=True)),
             CURSOR: lambda intent: self._on_line(lambda page: self._say_move(page.go(intent.digit))),
             TOUCH: lambda intent: self._touch(intent.id),
-            LINE: lambda intent: read_line(self, intent.text),
+            LINE: lambda intent: read_line(self, intent.typed or Typed(intent.text)),
             NOTHING: lambda intent: None,
         }
+
+    @property
+    def by_lines(self) -> bool:
+        """A terminal: whole lines are typed, keys do not come singly. The book has the words for it."""
+        return self.book.manner == LINES
+
+    @property
+    def by_dots(self) -> bool:
+        """Whoever sits here has nothing but a braille display."""
+        return self.book.manner == DOTS
+
+    def answer_by(self, manner: str) -> None:
+        """From now on one answers in that manner here, and is told so in its words."""
+        keys = self.chords.names(self.keymap, self.text) if manner == DOTS else {}
+        self.book = Phrasebook(self.book.language, self.book.stem, manner, keys)
 
     # Saying and showing -------------------------------------------------------------------------
     def text(self, id: str, /, **facts: Fact) -> str:
@@ -169,7 +193,8 @@ class Console:
         page = self.pages[-1].view() if self.pages else View()
         audience = self.audience
         view = replace(page, captions=audience.captions, said=tuple(audience.said), language=self.book.language)
-        if self.by_lines and self.pages and self.page.typing:
+        view = replace(view, struck=audience.struck)
+        if self.by_lines and isinstance(self.page, LinePage | RacePage):
             view = replace(view, hint=self.text("race-hint" if isinstance(self.page, RacePage) else "line-hint"))
         return self.decorate(view) if self.decorate is not None else view
 
@@ -184,6 +209,8 @@ class Console:
         """Show what has changed, once."""
         with self.lock:
             if self._is_stale:
+                if self.look is not None:
+                    self.look()
                 self._is_stale = False
                 if self.eyes:
                     self.audience.show(self.view())
@@ -206,9 +233,9 @@ class Console:
 
     def open(self, page: Page, *, quiet: bool = False) -> None:
         with self.lock:
-            self.pages.append(page)
             if isinstance(page, TextPage):
-                page.on_step = lambda: self.focus(self.here(), "move", tag="here")
+                lay_down(self, page)
+            self.pages.append(page)
             self.refresh()
             if not quiet:
                 self.introduce()
@@ -248,7 +275,8 @@ class Console:
 
     def _introduction(self) -> tuple[Part, ...]:
         title = self.page.title()
-        return (*((Say(title),) if title else ()), *self.here())
+        closed = title if not title or title[-1] in ".?!:…" else f"{title}."  # or it would run into what follows
+        return (*((Say(closed),) if title else ()), *self.here())
 
     def here(self) -> tuple[Part, ...]:
         """Where the focus is: the words of the item, then "ticked", then "2 of 5" where it helps."""
@@ -306,17 +334,19 @@ class Console:
         with self.lock:
             self.obey(meant(stroke, self.keymap, self.page.typing))
 
-    def line(self, text: str) -> None:
+    def line(self, typed: str | Typed) -> None:
         """A whole line, as a terminal gives it: a number, a word, the name or the letter of a command."""
-        self.obey(Intent(LINE, text=text))
+        typed = typed if isinstance(typed, Typed) else Typed(typed)
+        self.obey(Intent(LINE, text=typed.text, typed=typed))
 
     def touch(self, id: str, at: float = 0.0) -> None:
         """A routing key or a finger on an item: the focus goes there, and it is chosen."""
         self.obey(Intent(TOUCH, at, id=id))
 
     def _carry_out(self, intent: Intent) -> None:
-        if self.learning and intent.stroke is not None and intent.name not in ("learn_keys", "voice_back"):
-            self.focus(explanation(self, intent.stroke, None if intent.name in self._deeds else intent.name))
+        has_key = intent.stroke is not None or intent.key
+        if self.learning and has_key and intent.name not in ("learn_keys", "voice_back"):
+            self.focus(explanation(self, intent, intent.name not in self._deeds))
         elif intent.name in self._deeds:
             self._deeds[intent.name](intent)
         elif intent.name != "nth" or self.seat_key is None or not self.seat_key(intent.digit):
@@ -338,12 +368,19 @@ class Console:
                 self.focus(self.text("only-in-match", command=self.text(f"command-{command}")), "edge")
 
     def _say_move(self, text: str, at_edge: bool = False) -> None:
-        words = self.here() if isinstance(self.page, ListPage) else scribe.on_line(self, text)
+        if isinstance(self.page, ListPage):
+            words = self.here() or (Say(self.page.title()),)  # nothing to walk through: at least what goes on
+        else:
+            words = (Say(scribe.on_line(self, text)),)
         self.focus(words, *(("edge",) if at_edge else () if has_cue(words) else ("move",)), tag="here")
 
-    def _type(self, text: str) -> None:
-        if isinstance(self.page, RacePage) and not self.page.line.text and not text.isalpha():
-            self.do("nth", int(text)) if text.isdecimal() else self.focus(self.text("no-effect"), "edge")
+    def _type(self, intent: Intent) -> None:
+        text, key = intent.text, intent.stroke.key if intent.stroke is not None else ""
+        if isinstance(self.page, WaitingPage):
+            self.focus(self.page.race or self.text("no-effect"), "edge")
+        elif isinstance(self.page, RacePage) and not self.page.line.text and not text.isalpha():
+            digit = next((one for one in (text, key) if one.isdecimal()), "")  # on many keyboards the key types a sign
+            self.do("nth", int(digit)) if digit else self.focus(self.text("no-effect"), "edge")
         else:
             self._on_line(lambda page: scribe.write(self, page, text))
 
@@ -357,13 +394,16 @@ class Console:
             self.page.choose()
 
     # Small questions the console asks for itself -------------------------------------------------
-    def confirm(self, title: str, on_yes: Callable[[], None]) -> None:
+    def confirm(self, title: str, on_yes: Callable[[], None], detail: str = "choice-yes-detail") -> None:
+        """`detail`: what comes of a yes, the id of the sentence."""
+
         def decide(id: str) -> None:
             self.close(page, quiet=id == "yes")
             if id == "yes":
                 on_yes()
 
-        choices = [Choice("no", self.text("choice-no")), Choice("yes", self.text("choice-yes"))]
+        details = {"no": "choice-no-detail", "yes": detail}
+        choices = [Choice(id, self.text(f"choice-{id}"), detail=self.text(told)) for id, told in details.items()]
         page = ListPage(title, choices, decide, on_back=lambda: self.close(page))
         self.open(page)
 

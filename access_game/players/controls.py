@@ -9,6 +9,7 @@ from access_game.narration.utterance import Say
 
 from .guidance import HelpPage
 from .pages import ListPage
+from .picking import tell_details
 
 if TYPE_CHECKING:
     from .console import Console
@@ -36,6 +37,9 @@ class Controls:
 
     def details(self) -> None:
         page = self.console.page
+        if self.console.by_lines and isinstance(page, ListPage) and len(page.choices) > 1:
+            tell_details(self.console, page)
+            return
         detail = page.current.detail if isinstance(page, ListPage) and page.current else ""
         self.console.focus(detail or self.console.text("no-details"))
 
@@ -59,5 +63,8 @@ class Controls:
 
     def learn(self) -> None:
         console = self.console
+        if console.by_lines:
+            console.open(HelpPage(console).rest)
+            return
         console.learning = not console.learning
         console.focus(console.text("learning-on" if console.learning else "learning-off"))

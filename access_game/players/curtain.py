@@ -3,9 +3,11 @@ it falls, nothing stays: not in the ears, not on the screen, not under the finge
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
+from itertools import count
 
+from access_game.core.messages import Message
 from access_game.core.places import Eyes
 from access_game.core.seats import Seat
 from access_game.core.sight import SeenPlace, Sight
@@ -15,6 +17,9 @@ from .console import Console
 from .guest import Guest
 
 CURTAIN, OPEN_HANDS, BRAILLE_ONLY, EARPHONES = "curtain", "open", "braille", "earphones"
+LED = frozenset(
+    ("table_paused", "table_resumed", "handed_over", "seat_taken", "level_changed", "passed", "hinted", "undone")
+)
 
 
 class Curtain:
@@ -26,10 +31,16 @@ class Curtain:
         self.inside: Guest | None = None  # who is behind it now, or has the floor where hands are open
         self.leaving: Guest | None = None  # has answered behind it, and may be asked at once again
         self.held: list[Utterance] = []  # what was said to all while somebody was behind it
+        self._aloud: dict[int, Utterance] = {}  # what is being said to all, and was not heard to its end
+        self._numbers = count()
 
     def hides(self, guest: Guest) -> bool:
         """Must what this guest is told or asked wait behind it?"""
         return self.is_there and (bool(guest.whispers) or guest.is_asked_in_private)
+
+    def keeps(self, guest: Guest) -> bool:
+        """Does this guest know anything here that the others in the room do not?"""
+        return self.is_there and (guest.is_asked_in_private or any(map(is_own, guest.sight.places.values())))
 
     def side(self, guest: Guest) -> float | None:
         """The ear of a guest where two people share a pair of earphones; None where all hear the same."""
@@ -40,6 +51,7 @@ class Curtain:
     def let_in(self, guest: Guest, name: str) -> None:
         """From now on only this guest hears, sees and feels."""
         console, audience = self.console, self.console.audience
+        self.held, self._aloud = [*self._aloud.values(), *self.held], {}
         console.wipe()
         console.enter(f"{self.scope}/{PRIVATE}")
         self.inside = guest
@@ -64,6 +76,27 @@ class Curtain:
         self.held.append(utterance)
         return True
 
+    def tell_inside(self, message: Message) -> None:
+        """What whoever leads the table does is told at once to whoever is behind it; the others hear it after."""
+        guest = self.inside if self.is_there and message.key in LED else None
+        words = guest.narrator.utterance(message, guest.sight) if guest is not None else None
+        if words is not None:
+            self.console.say(words)
+
+    def aloud(self, utterance: Utterance) -> None:
+        """To all. Whoever goes behind it while a voice is still at it takes nothing from the others: it is said when
+        the curtain falls."""
+        if not self.is_there or not utterance.text or utterance.clock or utterance.ceremony:
+            self.console.say(utterance)
+            return
+        number = next(self._numbers)
+        self._aloud[number] = utterance
+
+        def heard() -> None:
+            self._aloud.pop(number, None)
+
+        self.console.say(utterance, heard)
+
     def fall(self) -> None:
         """Everybody listens again, and hears what was said in the meantime."""
         if self.leaving is not None and self.inside is None:
@@ -71,14 +104,18 @@ class Curtain:
             self.console.announce("curtain-closed")
             held, self.held = self.held, []
             for utterance in held:
-                self.console.say(utterance)
+                self.aloud(utterance)
 
     def forget(self, topic: str) -> None:
-        self.held = [utterance for utterance in self.held if not strikes(topic, utterance.topic)]
+        self._keep(lambda utterance: not strikes(topic, utterance.topic))
 
     def leave(self, scope: str) -> None:
         """What nobody needs to hear any more does not wait for the end of it."""
-        self.held = [utterance for utterance in self.held if not is_within(utterance.scope, scope)]
+        self._keep(lambda utterance: not is_within(utterance.scope, scope))
+
+    def _keep(self, stays: Callable[[Utterance], bool]) -> None:
+        self.held = [utterance for utterance in self.held if stays(utterance)]
+        self._aloud = {number: utterance for number, utterance in list(self._aloud.items()) if stays(utterance)}
 
     def before(self, guest: Guest) -> Sight:
         """What of a guest's sight everybody may have now: in front of it no question, and of a place that its owner

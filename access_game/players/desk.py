@@ -6,24 +6,20 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 
-from access_game.bots import LEVELS
 from access_game.core.cards import ORDERS
 from access_game.core.questions import Pick, Press
 from access_game.narration.rulepage import rule_page
-from access_game.narration.utterance import PAGE, PROGRAM, Cue, Lane, Part, Pause, Say
+from access_game.narration.utterance import PAGE, Cue, Lane, Part, Pause, Say
 
+from .actions import SHELVES, Actions, paused
+from .aside import Aside
 from .console import Console
 from .guest import Guest
 from .pages import Choice, ListPage, TextPage
+from .panel import Panel
 from .party import Party
-from .player import HandOver, Leave, Rest
+from .player import Leave
 from .walk import WalkPage, rows_of
-
-MENU = (
-    *("options", "hint", "hand", "arrange", "table", "places", "scores", "turn", "counts", "repeat", "missed"),
-    *("help", "rules", "settings", "learn_keys", "undo", "facilitator"),
-)
-
 
 LONG = 25  # words: what takes longer to say than to play is said in fewer
 BETWEEN = 250  # milliseconds between two things that were missed
@@ -35,7 +31,7 @@ class Desk:
     def __init__(self, console: Console, party: Party, title: str, is_kept: bool = True) -> None:
         """`is_kept`: who leaves can come back to it; not to a lesson."""
         self.console, self.party, self.title, self.is_kept = console, party, title, is_kept
-        self.is_paused = False
+        self.aside = Aside(party)
         self.commands: dict[str, Callable[[], None]] = {
             **{what: partial(self.read, what) for what in ("hand", "table", "scores", "counts")},
             "turn": self.turn,
@@ -47,20 +43,21 @@ class Desk:
             "undo": party.undo,
             "rules": self.rules,
             "menu": self.menu,
-            "facilitator": self.facilitator,
+            "facilitator": Panel(self).open,
         }
 
     def sit_down(self) -> None:
         console = self.console
         console.actions = self.commands
-        console.decorate = self.party.decorate
+        console.decorate, console.look = self.party.decorate, self.aside.look
         self.party.base.on_choose = lambda id: self.turn()
         console.open(self.party.base, quiet=True)
 
     def get_up(self) -> None:
         console = self.console
         with console.lock:
-            console.actions, console.decorate, console.seat_key = {}, None, None
+            console.actions, console.decorate, console.seat_key, console.look = {}, None, None, None
+            self.aside.close()
             if self.party.base in console.pages:
                 del console.pages[console.pages.index(self.party.base) :]
 
@@ -72,13 +69,19 @@ class Desk:
             guest = party.spokesman
             narrator = guest.narrator if what == "hand" else party.narrator_for(guest)
             console.focus(narrator.look(what, guest.sight if what == "hand" else party.public(guest)).parts)
-        elif party.curtain.is_there:
+        elif party.curtain.is_there and self.has_hands:
             console.focus(console.text("hands-are-private"))
+        elif not self.has_hands:
+            console.focus(party.common.look(what, party.spokesman.sight).parts)
         else:
             hands: list[Part] = []
             for guest in party.guests.values():
                 hands += [Say(f"{party.name(guest)}."), *guest.narrator.look("hand", guest.sight).parts]
             console.focus(hands)
+
+    @property
+    def has_hands(self) -> bool:
+        return any(guest.sight.hand is not None for guest in self.party.guests.values())
 
     def turn(self) -> None:
         """Whose turn it is, and what is asked here before everybody."""
@@ -86,6 +89,10 @@ class Desk:
         guest = party.spokesman
         said = list(party.narrator_for(guest).look("turn", party.public(guest)).parts)
         if party.is_shared and party.inside is None:
+            awaited = [party.name(one) for one in party.guests.values() if one.is_asked and party.is_behind(one)]
+            if awaited and party.public(guest).turn is None:
+                names = party.common.wording.listed(awaited)
+                said = [Say(console.text("who-is-awaited", names=names, n=len(awaited)))]
             asked = [one for one in party.guests.values() if one.is_asked and not party.is_behind(one)]
             said += [Say(one.page.title()) for one in asked if one.page is not None]
         console.focus(said)
@@ -117,7 +124,9 @@ class Desk:
         """An idea for whoever is asked. Where others could use it, it waits behind the curtain."""
         console, party = self.console, self.party
         asked = [guest for guest in party.guests.values() if guest.is_asked and party.inside in (None, guest)]
-        if not asked:
+        if party.is_paused:
+            console.focus(paused(console), "refused")
+        elif not asked:
             sent = any(guest.is_sent for guest in party.guests.values() if party.inside in (None, guest))
             console.focus(console.text("answer-sent" if sent else self.not_asked))
         elif len(asked) > 1:
@@ -138,10 +147,11 @@ class Desk:
         console, party = self.console, self.party
         question, answer = guest.question, self.party.idea(guest)
         assert question is not None
-        narrator = guest.narrator if party.curtain.is_there else party.narrator_for(guest)
+        is_open = party.inside is guest or not party.curtain.keeps(guest)
+        narrator = party.narrator_for(guest) if is_open else guest.narrator
         if answer is None:
             console.focus(console.text("hint-nothing"))
-        elif party.inside is guest or not party.curtain.is_there:
+        elif is_open:
             console.say(narrator.idea(question, answer, guest.sight))
         else:
             idea = narrator.idea(question, answer, guest.sight)
@@ -170,7 +180,7 @@ class Desk:
     def arrange(self) -> None:
         """The own hand in another order; the next time in the next one."""
         console, party = self.console, self.party
-        if party.curtain.is_there and party.inside is None:
+        if party.curtain.is_there and party.inside is None and self.has_hands:
             console.focus(console.text("hands-are-private"))
             return
         guests = [party.inside] if party.inside is not None else list(party.guests.values())
@@ -211,77 +221,43 @@ class Desk:
         if console.page is not self.party.base and console.page is not self.party.shown:
             console.page.back()
             return
-        choices = [Choice("resume", console.text("action-resume"))]
+        choices = [Choice("resume", console.text("action-resume"), detail=console.text("action-resume-detail"))]
         if self.party.inside is not None:
-            choices.append(Choice("close", console.text("action-close")))
-        choices += [
-            Choice(name, console.text(f"command-{name}"), detail=console.text(f"command-{name}-help")) for name in MENU
-        ]
-        choices.append(Choice("leave", console.text("action-leave" if self.is_kept else "action-leave-lesson")))
-        page = ListPage(console.text("action-title"), choices, self.act, on_back=lambda: console.close(page))
+            choices.append(Choice("close", console.text("action-close"), detail=console.text("action-close-detail")))
+        actions = Actions(console)
+        choices += actions.choices()
+        leave = "action-leave" if self.is_kept else "action-leave-lesson"
+        choices.append(Choice("leave", console.text(leave), detail=console.text(f"{leave}-detail")))
+
+        def act(id: str) -> None:
+            if id in SHELVES:
+                actions.open(id, do)
+            elif any(one.id == id for one in actions.choices()):
+                do(id)
+            else:
+                self.act(id)
+
+        def do(id: str) -> None:
+            console.close(page, quiet=True)
+            console.do(id)
+
+        page = ListPage(console.text("action-title"), choices, act, on_back=lambda: console.close(page))
         page.help = console.text("action-help")
         console.open(page)
 
     def act(self, id: str) -> None:
+        """What only the menu can do."""
         console = self.console
         if id == "leave":
-            console.confirm(console.text("leave-confirm" if self.is_kept else "leave-lesson-confirm"), self.leave)
+            asked = console.text("leave-confirm" if self.is_kept else "leave-lesson-confirm")
+            console.confirm(asked, self.leave, "leave-yes-detail")
         elif id == "close":
             self.party.close_without_answer()
-        elif id == "resume":
-            console.close()
         else:
-            console.close(quiet=True)
-            console.do(id)
+            console.close()
 
     def leave(self) -> None:
         """Nothing of the match is heard from now on."""
         self.console.enter(PAGE)
         self.console.taken()
         self.party.post(Leave())
-
-    def facilitator(self) -> None:
-        console = self.console
-        pause = "facilitator-resume" if self.is_paused else "facilitator-pause"
-        choices = [Choice("pause", console.text(pause)), Choice("again", console.text("facilitator-again"))]
-        choices += [Choice("hint", console.text("facilitator-hint"))]
-        for guest in (one for one in self.party.guests.values() if not one.has_left):
-            for level in LEVELS:
-                label = console.text(
-                    "facilitator-computer", name=self.party.name(guest), level=console.text(f"level-{level}")
-                )
-                choices.append(Choice(f"{guest.seat}/{level}", label))
-        choices.append(Choice("finish", console.text("facilitator-finish")))
-        choices.append(Choice("leave", console.text("action-leave" if self.is_kept else "action-leave-lesson")))
-        page = ListPage(console.text("facilitator-title"), choices, self.lead, on_back=lambda: console.close(page))
-        page.help = console.text("facilitator-help")
-        console.open(page)
-
-    def lead(self, id: str) -> None:
-        console = self.console
-        if id == "leave":
-            self.act("leave")
-            return
-        console.close(quiet=True)
-        if id == "pause":
-            self.is_paused = not self.is_paused
-            self.party.post(Rest(self.is_paused))
-            console.focus(console.text("table-paused" if self.is_paused else "table-resumed"))
-        elif id == "again":
-            console.do("repeat")
-        elif id == "finish":
-            scores = self.party.common.look("scores", self.party.spokesman.sight)
-            console.say(replace(scores, lane=Lane.EVENT, scope=PROGRAM))
-            self.leave()
-        elif id == "hint":
-            guest = next((g for g in self.party.guests.values() if g.is_asked), None)
-            if guest is None or guest.question is None:
-                console.focus(console.text(self.not_asked))
-            elif self.party.is_behind(guest) and self.party.inside is not guest:
-                console.focus(console.text("curtain-title", name=self.party.name(guest)))
-            else:
-                console.focus(self.party.common.help(guest.question, guest.sight))
-        else:
-            console.taken()
-            seat, level = id.split("/")
-            self.party.post(HandOver(int(seat), level))

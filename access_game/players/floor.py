@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from access_game.core.messages import Message
 from access_game.core.questions import Answer, Pick, Press
 from access_game.core.seats import Seat
+from access_game.narration.utterance import Say, Utterance
 from access_game.narration.view import Kind
 
 from .guest import Guest
 from .pages import Choice, LinePage, ListPage, Page
+from .picking import CURTAIN
 from .player import TIME_LEFT, Opened
 from .prompts import options
 from .racing import RacePage
@@ -19,6 +22,9 @@ from .racing import RacePage
 if TYPE_CHECKING:
     from .party import Party
 
+CALL = "call"  # within a match: who is wanted behind the curtain, until somebody comes
+FLOOR_TAKEN = frozenset(("buzzed", "asked_help"))  # a word race stands still, and somebody is waited for
+FLOOR_FREE = frozenset(("taken_back", "other_word", "gave_up", "beep"))  # and here it goes on in a moment
 BETWEEN = frozenset(("asked", "noted", TIME_LEFT))  # what may be told between a buzz and its word
 
 
@@ -49,7 +55,8 @@ class Floor:
         side = curtain.side(guest)
         id = "curtain" if side is None else "curtain-left" if side < 0 else "curtain-right"
         page = self.before(id, lambda id: self.party.enter(guest), Kind.TEXT, name=self.party.name(guest))
-        page.rebuild([Choice("in", self.console.text("curtain-enter"))])
+        label = "" if self.console.by_lines else self.console.text("curtain-enter")  # its title says so there
+        page.rebuild([Choice(CURTAIN, label)])
         return page
 
     def before(self, id: str, on_choose: Callable[[str], None], kind: Kind, **facts: str) -> ListPage:
@@ -66,18 +73,31 @@ class Floor:
         """Several are asked at once: each has a key, and a line in this list. What is private is not listed here."""
         party = self.party
         choices = [
-            Choice(f"{guest.seat}", self.console.text("seat-line", key=guest.seat + 1, name=party.name(guest)))
+            Choice(
+                f"{guest.seat}", self.console.text("seat-line", key=guest.seat + 1, name=party.name(guest)),
+                number=guest.seat + 1,
+            )
             for guest in asked
-        ]
-        for guest in asked:
-            if isinstance(guest.question, Pick) and guest.question.quick and not party.curtain.hides(guest):
-                for option in options(guest.question, guest.sight, party.common):
-                    label = self.console.text("seat-choice", name=party.name(guest), choice=option.label)
-                    choices.append(Choice(f"{guest.seat}/{option.id}", label))
+        ]  # fmt: skip
+        choices += self.actions(asked)
         secret = any(party.curtain.hides(guest) for guest in asked)
-        page = self.before("floor-secret" if secret else "floor", self.pick, Kind.RACE)
+        id = "floor-secret" if secret else "floor" if any(map(is_first_come, asked)) else "floor-each"
+        page = self.before(id, self.pick, Kind.RACE)
         page.rebuild(choices)
         return page
+
+    def actions(self, asked: Sequence[Guest]) -> list[Choice]:
+        """What each can do besides, behind the numbers of the seats. Each keeps its number, whoever else is asked."""
+        party, found = self.party, list[Choice]()
+        for guest in asked:
+            question = guest.question
+            if isinstance(question, Pick) and question.quick and not party.curtain.hides(guest):
+                doable = options(question, guest.sight, party.common)
+                first = max(party.guests) + 2 + sorted(party.guests).index(guest.seat) * len(doable)
+                for number, option in enumerate(doable, start=first):
+                    label = self.console.text("seat-choice", name=party.name(guest), choice=option.label)
+                    found.append(Choice(f"{guest.seat}/{option.id}", label, number=number))
+        return found
 
     def pick(self, id: str) -> None:
         seat, _, option = id.partition("/")
@@ -103,8 +123,17 @@ class Floor:
         else:
             party.curtain.inside = guest
             party.arrange()
-            self.console.focus((*party.called(guest), *self.console.here()), tag="here")
+            self.party.asking.is_at(guest)
         return True
+
+    def call_up(self) -> None:
+        """Say once who is wanted behind the curtain, or that everybody is."""
+        was, text = self.called, self.called_up
+        if was is not None and was is not self.called:
+            self.console.take_away(f"{self.party.scope}/{CALL}")  # nobody is wanted there any more
+        if text:
+            words = Utterance((Say(text),), language=self.party.common.language, braille=text)
+            self.console.say(replace(words, scope=f"{self.party.scope}/{CALL}", tag="question"))
 
     @property
     def called_up(self) -> str:
@@ -117,6 +146,8 @@ class Floor:
         title = called.title()
         words = self.brief[title] if title in self.known else title
         self.known.add(title)
+        if self.console.by_lines and isinstance(called, ListPage):
+            called.name = words  # or a terminal would print what it has just said in more words
         return words
 
     # A word that is begun ---------------------------------------------------------------------------
@@ -144,6 +175,19 @@ class Floor:
         begun, guest.begun, guest.buzzed = guest.begun, None, ""
         return begun is not None
 
+    def follow(self, message: Message) -> None:
+        """Who is waited for while a word race stands still: what others type meanwhile is in vain."""
+        base, party = self.party.base, self.party
+        if message.key in FLOOR_TAKEN:
+            who = Seat(int(str(message.facts["who"])))
+            is_me = not party.is_shared and who in party.guests
+            waits = "race-goes-on" if is_me else "race-waits"
+            base.hold(self.console.text(waits, name=party.common.names[who]))
+        elif message.key in FLOOR_FREE:
+            base.hold(self.console.text("race-goes-on"))
+        elif message.key not in BETWEEN:
+            base.hold("")
+
     def take_up(self, guest: Guest) -> RacePage | None:
         """The word that was begun when this guest buzzed goes on in the line that is asked for now."""
         begun, guest.begun = guest.begun, None
@@ -158,3 +202,11 @@ class Floor:
         if guest.page.text:
             self.party.post(Opened(guest.ticket))
         return begun if guest.page.text else None
+
+
+def is_first_come(guest: Guest) -> bool:
+    """Does the first answer take it from the others? Otherwise each of them is to answer."""
+    question = guest.question
+    if question is None or isinstance(question, Press):
+        return question is not None
+    return (isinstance(question, Pick) and bool(question.quick)) or bool(question.facts.get("racing"))

@@ -14,6 +14,7 @@ from access_game.core.seats import Seat
 from access_game.core.sight import Sight
 from access_game.narration.narrator import Narrator
 from access_game.narration.utterance import Utterance
+from access_game.narration.view import Countdown
 
 from .pages import Page
 from .player import Player, Ticket
@@ -30,6 +31,7 @@ class Guest:
     ticket: Ticket = 0
     question: Question[Any] | None = None
     page: Page | None = None  # the prompt of the open question, kept while it is open
+    countdown: Countdown | None = None  # the chrono that runs for this guest
     begun: RacePage | None = None  # a word that was begun to be typed: to type was to buzz
     buzzed: str = ""  # the key of the word that is asked of whoever buzzed
     away: Ticket = 0  # what waits to be heard until this guest is behind the curtain
@@ -79,6 +81,8 @@ class Hosts(Protocol):
 
     def listen(self, guest: Guest, ticket: Ticket) -> None: ...
 
+    def count_down(self, guest: Guest, countdown: Countdown | None) -> None: ...
+
 
 @dataclass
 class GuestPlayer:
@@ -103,6 +107,9 @@ class GuestPlayer:
 
     def refuse(self, ticket: Ticket, refusal: Refused) -> None:
         self.party.refuse(self.guest, ticket, refusal)
+
+    def count_down(self, countdown: Countdown | None) -> None:
+        self.party.count_down(self.guest, countdown)
 
     def listen(self, ticket: Ticket) -> None:
         self.party.listen(self.guest, ticket)
@@ -136,6 +143,9 @@ class StandIn:
             self.bot.refuse(ticket, refusal)
         else:  # no answer of the computer, but a wish of the room
             self.party.refuse(self.guest, ticket, refusal)
+
+    def count_down(self, countdown: Countdown | None) -> None:
+        self.party.count_down(self.guest, countdown)
 
     def listen(self, ticket: Ticket) -> None:
         self.party.listen(self.guest, ticket)

@@ -3,25 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from access_game.devices.braille.bindings import DIRECT
+from access_game.devices.keys.commands import BY_NAME
 from access_game.devices.keys.keymap import Command, said
 from access_game.devices.keys.stroke import Stroke
 from access_game.narration.utterance import Part, Say
 from access_game.narration.view import Kind
 
-from .lines import typed_commands
+from .intent import CURSOR, ERASE, TOUCH, Intent
+from .lines import SLASH, typed_commands
 from .pages import ListPage, Page, TextPage
+from .racing import RacePage
 
 if TYPE_CHECKING:
     from .console import Console
 
 
-# Those that matter most, the first first; a page tells as many of them as are alive there.
-MATTER_MOST = ("repeat", "options", "table", "scores", "menu", "choose", "settings", "spell", "learn_keys", "where")
+# The keys that matter, by what one is doing, the first first; as many are told as there is time for.
+MATTER: dict[str, tuple[str, ...]] = {
+    "card": ("options", "hint", "repeat", "hand", "menu", "table", "scores"),
+    "question": ("options", "hint", "repeat", "table", "menu", "scores", "turn"),
+    "word": ("options", "hint", "repeat", "spell", "menu", "table", "scores"),
+    "waiting": ("missed", "turn", "scores", "table", "menu", "counts"),
+    "page": ("details", "repeat", "silence", "settings", "learn_keys", "where", "menu", "spell"),
+    "text": ("repeat", "spell", "silence", "settings", "where", "menu"),
+}
 A_HANDFUL = 5
 DOTS_FIRST = 2  # of what the help says of a braille display: how one reads, how one moves
-BY_KEYS = ("help-pick", "help-several", "help-press", "help-yes-no")  # how a question is answered with arrows
 
 
 class HelpPage(TextPage):
@@ -29,21 +40,35 @@ class HelpPage(TextPage):
 
     def __init__(self, console: Console) -> None:
         super().__init__(console.text("help-title"), help_here(console), console.close)
+        self.has_more = True
         self.rest = TextPage(
-            console.text("help-all-title-lines" if console.by_lines else "help-all-title"),
-            everything_here(console), console.close, console.text("text-help"),
-        )  # fmt: skip
+            console.text("help-all-title"), everything_here(console), console.close, console.text("text-help")
+        )
 
 
 def help_here(console: Console) -> list[str]:
     """What is asked, how one moves, the handful of keys that matter, and how to hear of the others."""
     paragraphs = [*asked_here(console), *(console.text(id) for id in console.hints[:DOTS_FIRST])]
     lines = dict(command_lines(console))
-    paragraphs += [lines[name] for name in MATTER_MOST if name in lines][:A_HANDFUL]
+    paragraphs += [lines[name] for name in MATTER[doing(console)] if name in lines][:A_HANDFUL]
     if console.by_lines:
-        return [*paragraphs, console.text("help-more-lines")]
-    keys = console.keymap.strokes_for("help", console.page.typing)
-    return [*paragraphs, console.text("help-more", key=named(console, keys[0]))]
+        return [*paragraphs, console.text("help-more", slash=SLASH if console.page.typing else "")]
+    return [*paragraphs, console.text("help-more", key=key_of(console, "help"))]
+
+
+def doing(console: Console) -> str:
+    """What whoever asks is at: a word, a card of their hand, another question, waiting, a page of the program."""
+    page = console.page
+    if isinstance(page, TextPage):
+        return "text"
+    if not console.actions or not isinstance(page, ListPage):
+        return "word" if console.actions else "page"
+    if isinstance(page, RacePage):
+        return "word"
+    if page.kind is Kind.TEXT:  # nothing is asked here, or not before the curtain
+        return "waiting"
+    is_asked = page.scope or page.kind in (Kind.GRID, Kind.RACE)
+    return "card" if page.kind is Kind.HAND else "question" if is_asked else "page"
 
 
 def asked_here(console: Console) -> list[str]:
@@ -52,18 +77,27 @@ def asked_here(console: Console) -> list[str]:
     if not isinstance(page, ListPage):
         return [words] if words else []
     is_read = isinstance(page, TextPage)
-    if console.by_lines:
-        for id in BY_KEYS:
-            words = words.replace(console.text(id), "").strip()
-        how = console.text("help-text-lines" if is_read else "help-list-lines")
-        return [words, how] if words and not is_read else [how]
-    how = "" if console.actions or is_read else console.text("help-list")  # a question says it itself
+    if console.by_lines and is_read:
+        return [console.text("text-help")]
+    says_it = bool(console.actions) and (bool(words) or not console.by_lines)  # as a question does
+    how = "" if is_read or says_it else console.text("help-list")
     return [text for text in (words, how) if text]
 
 
 def everything_here(console: Console) -> list[str]:
     """Every command that is alive here with its keys, or with what is typed for it."""
-    return [*(console.text(id) for id in console.hints), *(line for _, line in command_lines(console))]
+    lines = [line for _, line in command_lines(console)]
+    return [*(console.text(id) for id in console.hints), *lines, *chord_lines(console)]
+
+
+def chord_lines(console: Console) -> Iterator[str]:
+    """For whoever has a display beside a voice, where BRLTTY has keys of its own."""
+    if not console.hints or console.by_dots or console.chords.keys is DIRECT:
+        return
+    for command, grips in console.chords.ways(console.keymap).items():
+        if command in BY_NAME:
+            key = console.chords.called(grips, console.text)
+            yield console.text("key-line", key=key, help=console.text(f"command-{command}-help"))
 
 
 def command_lines(console: Console) -> Iterator[tuple[str, str]]:
@@ -71,13 +105,35 @@ def command_lines(console: Console) -> Iterator[tuple[str, str]]:
     here = {"anywhere", *(["line"] if page.typing else []), *(["match"] if console.actions else [])}
     here |= {"items"} if isinstance(page, ListPage) or not page.typing else set()  # a race has both
     alive = [command for command in console.keymap.commands if command.alive.value in here]
-    for name, keys in typed_commands(console, alive) if console.by_lines else keys_of(console, alive):
-        yield name, console.text("key-line", key=keys, help=console.text(f"command-{name}-help"))
+    for name, keys in keys_here(console, alive):
+        if keys:
+            yield name, console.text("key-line", key=keys, help=console.text(f"command-{name}-help"))
+
+
+def keys_here(console: Console, commands: Sequence[Command]) -> Iterator[tuple[str, str]]:
+    """What each command has for a key here, or what is typed for it; "" where only the menu of actions has it."""
+    if console.by_lines:
+        yield from typed_commands(console, commands)
+    elif console.by_dots:
+        ways = console.chords.ways(console.keymap)
+        for command in commands:
+            yield command.name, console.chords.called(ways.get(command.name, ()), console.text)
+    else:
+        yield from keys_of(console, commands)
+
+
+def key_of(console: Console, command: str) -> str:
+    """The key of a command as it is called here, the first where it has several."""
+    if console.by_dots:
+        return console.chords.name(command, console.keymap, console.text)
+    return named(console, console.keymap.strokes_for(command, console.page.typing)[0])
 
 
 def keys_of(console: Console, alive: Sequence[Command]) -> Iterator[tuple[str, str]]:
     for command in alive:
         strokes = console.keymap.strokes_for(command.name, console.page.typing)
+        # Where "r" does it, "Ctrl R" need not be told: that is for a word being typed.
+        strokes = tuple(one for one in strokes if not (one.ctrl and replace(one, ctrl=False) in strokes))
         if command.name == "nth" and strokes:
             yield command.name, console.text("key-digits")
         elif strokes:
@@ -100,12 +156,18 @@ def item_words(console: Console, page: Page) -> tuple[Part, ...]:
     return (*parts, Say(", ".join(tail)))
 
 
-def explanation(console: Console, stroke: Stroke, command: str | None) -> str:
+def explanation(console: Console, intent: Intent, is_command: bool) -> str:
     """What this key does, while the keys are being learnt."""
-    key = named(console, stroke) if stroke.key else stroke.text
-    if command is None:
-        return console.text("key-types" if stroke.types else "key-idle", key=key)
-    return console.text("key-line", key=key, help=console.text(f"command-{command}-help"))
+    stroke = intent.stroke
+    key = intent.key or (named(console, stroke) if stroke is not None and stroke.key else intent.text)
+    if is_command:
+        return console.text("key-line", key=key, help=console.text(f"command-{intent.name}-help"))
+    if intent.name in (TOUCH, CURSOR):
+        return console.text("key-touch")
+    if intent.name == ERASE:
+        return console.text("key-erase", key=key)
+    types = stroke.types if stroke is not None else bool(intent.text)
+    return console.text("key-types" if types else "key-idle", key=key)
 
 
 def named(console: Console, stroke: Stroke) -> str:

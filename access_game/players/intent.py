@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from access_game.devices.keys.keymap import Keymap
 from access_game.devices.keys.stroke import Stroke
+from access_game.devices.screen.draft import Typed
 
 # Besides the commands of the keymap:
 TYPE, ERASE, DELETE = "type", "erase", "delete"  # on a line: `text`; the letter before the cursor; the one after it
@@ -22,7 +23,9 @@ class Intent:
     digit: int = 0
     text: str = ""
     id: str = ""
+    typed: Typed | None = None  # the same line, and what it was typed to
     stroke: Stroke | None = None  # the key it came from, for whoever is learning the keys
+    key: str = ""  # what that is called, where it was no key of a keyboard
 
 
 def meant(stroke: Stroke, keymap: Keymap, typing: bool) -> Intent:

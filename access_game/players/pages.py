@@ -5,12 +5,15 @@ A page knows nothing of keys, voices or screens. It moves, and says in words whe
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import count
-from typing import NamedTuple, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from access_game.narration.utterance import Part
 from access_game.narration.view import CardFace, Item, Kind, View
+
+if TYPE_CHECKING:
+    from .leaf import Leaf
 
 _serials = count(1)
 LONGEST_LINE = 60  # no word is longer, and a key that was held down must come to an end
@@ -26,6 +29,12 @@ class Choice:
     alive: bool = True
     detail: str = ""
     spoken: tuple[Part, ...] = ()  # how the voice says it, with its sound; the label where empty
+    number: int = 0  # by which it is typed, where that is not its place in the list
+
+
+def numbered(choices: Sequence[Choice]) -> list[tuple[int, Choice]]:
+    """The choices with the numbers they are typed by."""
+    return [(choice.number or place, choice) for place, choice in enumerate(choices, start=1)]
 
 
 class Moved(NamedTuple):
@@ -37,6 +46,7 @@ class Moved(NamedTuple):
 
 class Page(Protocol):
     serial: int
+    asked: int  # the page on which its question came first: the same question may come again on another
     typing: bool
     help: str  # what this page is for, in words
     scope: str  # the question that its title asks: to introduce the page is to ask it
@@ -75,6 +85,7 @@ class ListPage:
         focus: str = "",
     ) -> None:
         self.serial, self.name, self.choices = next(_serials), title, tuple(choices)
+        self.asked = self.serial
         self.on_choose, self.on_back = on_choose, on_back
         self.columns, self.kind, self.help, self.several = max(columns, 1), kind, help, several
         ids = [choice.id for choice in self.choices]
@@ -116,9 +127,12 @@ class ListPage:
         return False
 
     def view(self) -> View:
-        items = tuple(Item(c.id, c.label, c.face, c.id in self.ticked, c.braille, alive=c.alive) for c in self.choices)
+        items = tuple(
+            Item(c.id, c.label, c.face, c.id in self.ticked, c.braille, c.alive, number)
+            for number, c in numbered(self.choices)
+        )
         focus = self.focus if items else -1
-        return View(self.kind, self.serial, self.name, items, focus, self.columns)
+        return View(self.kind, self.serial, self.name, items, focus, self.columns, asked=self.asked)
 
     def move(self, command: str, digit: int = 0, at: float = 0.0) -> Moved:
         target, last = self.focus, len(self.choices) - 1
@@ -179,6 +193,12 @@ class TextPage(ListPage):
         choices = [Choice(str(n), text) for n, text in enumerate(paragraphs)]
         super().__init__(title, choices, self._go_on, on_back=on_back, kind=Kind.TEXT, help=help)
         self.on_step: Callable[[], None] | None = None  # what to do after a step, e.g. say it
+        self.leaf: Leaf | None = None  # what it was laid on, in a terminal
+        self.has_more = False  # whoever asks for it again is told the rest
+        self.hides: Callable[[], bool] = lambda: False  # is what is typed now for nobody's eyes?
+
+    def view(self) -> View:
+        return replace(super().view(), secret=self.hides())
 
     def _go_on(self, id: str) -> None:
         if self.focus == len(self.choices) - 1:
@@ -210,7 +230,8 @@ class LinePage:
         self.serial, self.name, self.on_submit, self.on_back = next(_serials), title, on_submit, on_back
         self.longest, self.is_path = longest, is_path  # a path may begin with a slash, like a command
         self.on_open, self.secret, self.help, self.empty = on_open, secret, help, empty
-        self.text, self.cursor, self.scope = "", 0, ""
+        self.text, self.cursor, self.scope, self.asked = "", 0, "", self.serial
+        self.gives_up = False  # an empty line is an answer here: that one has none
         self.is_refused = False  # what stands here was refused: the next letter begins a new word
 
     def title(self) -> str:
@@ -221,7 +242,9 @@ class LinePage:
 
     def view(self) -> View:
         shown = "•" * len(self.text) if self.secret else self.text
-        return View(Kind.LINE, self.serial, self.name, typed=shown, cursor=self.cursor, secret=self.secret)
+        return View(
+            Kind.LINE, self.serial, self.name, typed=shown, cursor=self.cursor, secret=self.secret, asked=self.asked
+        )
 
     def set(self, text: str) -> bool:
         """The whole line at once, as a terminal or a braille display may give it. False where it is longer than a

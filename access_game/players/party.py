@@ -5,7 +5,7 @@ one waits behind that player's curtain: "Bob alone, press Enter". When the curta
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -18,23 +18,27 @@ from access_game.core.table import FORGOTTEN
 from access_game.narration.narrator import Narrator
 from access_game.narration.transcript import Transcript, forgotten_by, topic_of
 from access_game.narration.utterance import MATCH, Part, Say, Utterance, strikes
-from access_game.narration.view import View
+from access_game.narration.view import Countdown, View
 
+from .actions import paused
 from .asking import Asking
 from .console import Console
-from .curtain import BRAILLE_ONLY, CURTAIN, EARPHONES, OPEN_HANDS, Curtain, is_own
-from .floor import Floor
+from .curtain import BRAILLE_ONLY, CURTAIN, EARPHONES, OPEN_HANDS, Curtain
+from .figures import is_figure
+from .floor import CALL, Floor
 from .guest import Guest, GuestPlayer, StandIn, is_secret
 from .hints import Hint
 from .pages import LinePage, ListPage, Page
 from .player import TIME_LEFT, Answered, Closed, Opened, Player, Post, Ticket, Undo
-from .prompts import options, prompt, seen
+from .prompts import options, prompt
+from .tableau import with_table
 from .waiting import WaitingPage
 from .walk import WalkPage
 
 __all__ = ["BRAILLE_ONLY", "CURTAIN", "EARPHONES", "OPEN_HANDS", "Party"]
 
-CALL = "call"  # within a match: who is wanted behind the curtain, until somebody comes
+PAUSED = "table_paused"
+PAUSES = {PAUSED: True, "table_resumed": False}
 SILENT_KEYS = frozenset(("asked", FORGOTTEN))
 
 
@@ -49,7 +53,11 @@ class Party:
         self.shown: Page | None = None  # what lies on the table page: a prompt, a curtain, a race
         self.floor, self.asking = Floor(self), Asking(self)
         self.answered = next(iter(self.guests))  # who answered last: theirs is the answer to take back
+        self.is_paused = False  # whoever leads the table lets it rest
+        self.awaits_news = False  # something was done at the panel, and is not told yet
         self.hint: Hint | None = None  # who knows what a computer would do; without one there are no hints
+        self.on_hinted: Callable[[Guest], None] | None = None  # who leads the table wants them to have an idea
+        self.levels: Sequence[str] = ()  # who sits where now: "" for a person
         self._last: Message | None = None
         self._recalled: set[int] = set()  # the messages, by their identity, that another guest has recalled
         self.base = WaitingPage(console.text("waiting-title"), self.whose_turn)
@@ -78,6 +86,11 @@ class Party:
     def recall(self, guest: Guest, messages: Sequence[Message]) -> None:
         """Everything told so far, anew: after a pause of days, or an undo. Nobody hears it, all may look it up."""
         with self.console.gather():
+            if guest.has_left:  # the room went on listening while the computer played
+                guest.has_left, guest.sight, guest.told = False, Sight(guest.seat), list(messages)
+                for message in messages:
+                    guest.sight.hear(message)
+                return
             if guest.seat == next(iter(self.guests)):
                 self.console.transcript, self._recalled = Transcript(self.console.transcript.seat), set()
             guest.sight, guest.told = Sight(guest.seat), list(messages)
@@ -95,10 +108,16 @@ class Party:
         with self.console.gather():
             guest.sight.hear(message)
             guest.told.append(message)
+            self.awaits_news = False
+            if message.key in PAUSES:
+                self.is_paused = PAUSES[message.key]
             if message.changes:
                 self.renew(guest)
+            if message.key == "passed" and message.facts["who"] == guest.seat:
+                guest.is_sent = True  # by who leads the table
             for topic in forgotten_by(message):
                 self.forget(guest, topic)
+            self.floor.follow(message)
             if self.floor.is_overtaken(guest, message):
                 self.arrange()
             if message.key == TIME_LEFT:
@@ -110,10 +129,15 @@ class Party:
                 guest.whispers += [utterance] if utterance is not None else []
             elif message is not self._last and not self.is_known(message):
                 self._last = message
-                utterance = self.narrator_for(guest).utterance(message, guest.sight)
+                self.curtain.tell_inside(message)
+                to_all = self.curtain.is_there and len(message.to) > 1  # it waits until everybody listens
+                narrator = self.common if to_all else self.narrator_for(guest)
+                utterance = narrator.utterance(message, guest.sight)
                 if utterance is not None:
                     self.console.transcript.hear(message, utterance)
                     self.say(replace(utterance, topic=topic_of(message)))
+            if message.key == "hinted" and message.facts["who"] == guest.seat and self.on_hinted is not None:
+                self.on_hinted(guest)
 
     def forget(self, guest: Guest, topic: str) -> None:
         guest.whispers = [whisper for whisper in guest.whispers if not strikes(topic, whisper.topic)]
@@ -126,7 +150,7 @@ class Party:
         if not self.curtain.keep(utterance):
             if utterance.text:
                 self.curtain.fall()
-            self.console.say(utterance)
+            self.curtain.aloud(utterance)
 
     def ask(self, guest: Guest, ticket: Ticket, question: Question[Any]) -> None:
         with self.console.gather():
@@ -147,6 +171,7 @@ class Party:
             begun = self.floor.take_up(guest)
             if again:
                 guest.page.scope = guest.scope
+                guest.page.asked = old.asked if old is not None else guest.page.asked
             else:
                 self.asking.over(guest)  # what was asked before, and was not answered
                 guest.is_asked_aloud = False
@@ -168,8 +193,9 @@ class Party:
             guest.lost = guest.page.title() if cut_off and guest.page is not None else ""
             if cut_off:
                 self.stay(guest)
+            if guest.sight.question is guest.question:  # what is asked next was told before this one is withdrawn
+                guest.sight.question = None
             guest.ticket, guest.question, guest.is_sent = 0, None, False
-            guest.sight.question = None
             self.asking.has_come(guest)  # nobody waits for whoever is asked nothing
             if self.inside is guest:
                 self.step_out()
@@ -179,14 +205,19 @@ class Party:
 
     def refuse(self, guest: Guest, ticket: Ticket, refusal: Refused) -> None:
         with self.console.gather():
-            guest.is_sent = False
-            if isinstance(guest.page, LinePage):
+            guest.is_sent = self.awaits_news = False
+            if isinstance(guest.page, LinePage) and refusal.reason != PAUSED:
                 guest.page.is_refused = True
             self.floor.let_go(guest)
             self.asking.is_there(guest)
+            if refusal.reason == PAUSED:
+                self.console.focus(paused(self.console), "refused")
+                self.arrange()
+                return
             words = self.narrator_for(guest).refusal(refusal)
             topic = (guest.question.topic or guest.question.among) if guest.question is not None else ""
             self.console.say(replace(words, topic=words.topic or topic))
+            self.asking.meant(guest)
             self.arrange()
 
     def listen(self, guest: Guest, ticket: Ticket) -> None:
@@ -201,17 +232,13 @@ class Party:
             for one in late:
                 self.asking.over(one)
                 one.lost, one.page = "", None
-            self.call_up()
+            self.floor.call_up()
         self.asking.heard(guest, ticket)
 
-    def call_up(self) -> None:
-        """Say once who is wanted behind the curtain, or that everybody is."""
-        was, text = self.floor.called, self.floor.called_up
-        if was is not None and was is not self.floor.called:
-            self.console.take_away(f"{self.scope}/{CALL}")  # nobody is wanted there any more
-        if text:
-            words = Utterance((Say(text),), language=self.common.language, braille=text)
-            self.console.say(replace(words, scope=f"{self.scope}/{CALL}", tag="question"))
+    def count_down(self, guest: Guest, countdown: Countdown | None) -> None:
+        guest.countdown = countdown
+        with self.console.gather():
+            self.console.refresh()
 
     def called(self, guest: Guest) -> tuple[Part, ...]:
         """The name of who is meant, where others are here."""
@@ -225,17 +252,22 @@ class Party:
         if not guest.ticket:
             self.console.focus(self.console.text("question-closed"))
             return
+        if self.is_paused:
+            self.floor.let_go(guest)
+            self.console.focus(paused(self.console), "refused")
+            return
         guest.is_sent, self.answered = True, guest.seat
         self.floor.note_buzz(guest, answer)
         self.stay(guest)
-        self.asking.over(guest)
+        self.asking.answered(guest)
         self.console.taken()  # what it came to, the table says
         self.post(Answered(guest.ticket, answer, self.console.at))
 
     def stay(self, guest: Guest) -> None:
-        """Whoever is asked about the same place again is where they were in it."""
-        if isinstance(guest.page, ListPage) and isinstance(guest.question, Pick) and guest.page.current:
-            guest.was_at[guest.question.among] = guest.page.current.id if guest.question.among else ""
+        """Whoever is asked about the same place again is where they were in it; at a deed only who has just done it."""
+        here = guest.page.current if isinstance(guest.page, ListPage) and isinstance(guest.question, Pick) else None
+        if here is not None and guest.question is not None and (guest.is_sent or is_figure(here.id)):
+            guest.was_at[guest.question.among] = here.id if guest.question.among else ""
 
     def undo(self) -> None:
         if self.guests[self.answered].has_left:
@@ -255,7 +287,10 @@ class Party:
         return self.curtain.hides(guest)
 
     def enter(self, guest: Guest, by_key: bool = True) -> None:
-        """Behind the curtain: what was whispered, then the question."""
+        """Behind the curtain: what was whispered, then the question. Nobody thinks for nothing in a pause."""
+        if by_key and self.is_paused:
+            self.console.focus(paused(self.console), "refused")
+            return
         self.curtain.let_in(guest, self.name(guest))
         self.floor.called = None
         self.console.take_away(f"{self.scope}/{CALL}")  # who was called has come
@@ -339,22 +374,4 @@ class Party:
         return self.curtain.before(guest)
 
     def decorate(self, view: View) -> View:
-        """The table around the page: what lies on it, whose turn it is, the line for the fingers."""
-        guest = self.spokesman
-        narrator, sight = self.narrator_for(guest), self.public(guest)
-        question = guest.question
-        on_page = None
-        if view.items and isinstance(question, Pick | Several) and self.console.page is guest.page:
-            on_page = sight.among(question.among, question.of)
-        table = tuple(
-            seen(place, narrator, sight)
-            for place in sight.places.values()
-            if place is not on_page
-            and place.size + len(place.cards)
-            and (place.owner is None or any(place.cards.values()) or (place.owner == guest.seat and not is_own(place)))
-        )
-        here = self.console.page
-        sent = any((one.is_sent and one.page is here) or one.begun is here for one in self.guests.values())
-        is_title = question is not None and self.console.page is guest.page  # the question stands there already
-        status = narrator.turn(sight, with_question=not is_title)
-        return replace(view, table=table, status=status, braille=narrator.status(sight), is_open=not sent)
+        return with_table(view, self)

@@ -9,7 +9,9 @@ from access_game.core.journal import Journal
 from access_game.core.messages import Message
 from access_game.core.questions import Answer, Question
 from access_game.core.refusal import Refused
+from access_game.narration.view import Countdown as Countdown
 
+PANEL, MENU = "panel", "menu"  # why a table rests: whoever leads it wishes so, or its only person is in a menu
 TIME_LEFT = "time_left"  # a message of the host, of use only now
 Ticket = int  # one open question, or one "have you heard it all?"
 
@@ -40,6 +42,9 @@ class Player(Protocol):
     def refuse(self, ticket: Ticket, refusal: Refused) -> None:
         """That was no answer; the question is still open."""
 
+    def count_down(self, countdown: Countdown | None) -> None:
+        """How much time there is now; None where no bell rings for this seat. To be seen: it is told in words too."""
+
     def listen(self, ticket: Ticket) -> None:
         """Report Heard when everything told so far has been heard."""
 
@@ -51,11 +56,14 @@ class Answered(NamedTuple):
 
 
 class Considered(NamedTuple):
-    """A computer has made up its mind: what it will say, so many seconds after everybody has heard the question."""
+    """A computer has made up its mind: what it will say, so many seconds after everybody has heard the question; what
+    it spent before on that train of thought counts, but it takes `least` seconds now."""
 
     ticket: Ticket
     answer: Answer
     after: float
+    train: object = None
+    least: float = 0.0
 
 
 class Heard(NamedTuple):
@@ -89,7 +97,7 @@ class Undo(NamedTuple):
 
 
 class HandOver(NamedTuple):
-    """Let a computer of this level go on in that seat."""
+    """Let a computer of this level go on in that seat; with no level, whoever of the room sat there before."""
 
     seat: int
     level: str
@@ -111,9 +119,26 @@ class Watch(NamedTuple):
 
 
 class Rest(NamedTuple):
-    """The table rests: no bell rings, no computer plays, until the same comes with `on` false."""
+    """The table rests: no bell rings, no computer plays, until the same comes with `on` false for each reason."""
 
     on: bool
+    why: str = PANEL
+
+
+class PassTurn(NamedTuple):
+    """Answer for that seat with what does nothing, where there is such an answer."""
+
+    seat: int
+
+
+class GiveIdea(NamedTuple):
+    """Tell everybody that this seat gets an idea; the idea itself is told by its face, to its player alone."""
+
+    seat: int
+
+
+class End(NamedTuple):
+    """Stop the match here, with the scores as they are."""
 
 
 class Leave(NamedTuple):
@@ -131,7 +156,7 @@ class KeepElsewhere(NamedTuple):
 
 
 Report = (
-    Answered | Considered | Heard | Away | Opened | Closed | Undo | HandOver | Sit | Watch | Rest | Leave
-    | TryAgain | KeepElsewhere
+    Answered | Considered | Heard | Away | Opened | Closed | Undo | HandOver | Sit | Watch | Rest | PassTurn
+    | GiveIdea | End | Leave | TryAgain | KeepElsewhere
 )  # fmt: skip
 Post = Callable[[Report], None]

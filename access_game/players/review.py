@@ -26,7 +26,7 @@ class Review:
         self._spelled = ""  # asked for again it is spelled with a word for each letter
         self._reviewed: tuple[Spoken, str, str] | None = None  # message, word, and where one was
         self.commands: dict[str, Callable[[], None]] = {
-            "repeat": lambda: self.give(console.transcript.repeat()),
+            "repeat": self.repeat,
             "older": lambda: self.give(console.transcript.older()),
             "newer": lambda: self.give(console.transcript.newer()),
             "oldest": lambda: self.give(console.transcript.oldest()),
@@ -37,6 +37,14 @@ class Review:
             "letter_on": lambda: self.piece(console.transcript.letter(1)),
             "spell": self.spell,
         }
+
+    def repeat(self) -> None:
+        """What was said last; where nothing was told yet, what is here."""
+        item = self.console.transcript.repeat()
+        if item is None:
+            self.console.introduce()
+        else:
+            self.give(item)
 
     def give(self, item: Spoken | None) -> None:
         if item is None:

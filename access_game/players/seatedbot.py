@@ -14,6 +14,7 @@ from access_game.core.questions import Question, YesNo
 from access_game.core.refusal import Refused
 from access_game.core.seats import Seat
 from access_game.core.stride import Stride
+from access_game.narration.view import Countdown
 
 from .player import Considered, Post, Ticket
 
@@ -52,13 +53,17 @@ class SeatedBot:
             self.bot.hear(message)
         thought = self.bot.answer(question)
         if thought is not None:
-            self.post(Considered(ticket, thought.answer, thought.after * self.tempo))
+            answer, after, train, least = thought
+            self.post(Considered(ticket, answer, after * self.tempo, train, least * self.tempo))
 
     def withdraw(self, ticket: Ticket) -> None:
         pass
 
     def refuse(self, ticket: Ticket, refusal: Refused) -> None:
         raise RuntimeError(f"a computer gave no answer: {refusal}")  # a fault of the bot, never of the table
+
+    def count_down(self, countdown: Countdown | None) -> None:
+        pass
 
     def listen(self, ticket: Ticket) -> None:
         pass

@@ -17,6 +17,11 @@ class WaitingPage(ListPage):
     def __init__(self, name: str, whose: Callable[[], str]) -> None:
         super().__init__(name, (), lambda id: None, kind=Kind.TEXT)
         self.whose = whose
+        self.typing = False  # a word race stands still: who goes on typing means letters, no commands
+        self.race = ""  # why nothing can be typed in it now
+
+    def hold(self, race: str) -> None:
+        self.race, self.typing = race, bool(race)
 
     def title(self) -> str:
         whose = self.whose()

@@ -28,7 +28,7 @@ from access_game.host.saves import Waiting, is_used, waiting
 from access_game.narration.phrasebook import Phrasebook
 from access_game.narration.utterance import GREETING, LESSON, PAGE, PROGRAM, Cue, Lane, Say, Utterance
 from access_game.players.console import Console
-from access_game.players.party import CURTAIN, EARPHONES
+from access_game.players.party import BRAILLE_ONLY, CURTAIN, EARPHONES
 from access_game.words.judge import Judge
 from access_game.words.library import Library
 
@@ -38,6 +38,7 @@ from .endings import minded
 from .faces import Face, TerminalFace, window_face
 from .fingers import Fingers
 from .mouth import Mouth
+from .patience import Patience
 from .reel import Reel
 from .truth import keeping, said_of
 from .wishes import Wishes
@@ -62,12 +63,15 @@ class Program:
         self.mouth, self.fingers = Mouth(self), Fingers(self.console)
         self.face: Face | None = None
         self.hall, self.door, self.reel = Hall(self), Door(self), Reel(self)
+        self.patience, self.fingers.on_come = Patience(self), self.braille_came
         self.console.on_fault = self.fault
         self.console.commands["settings"] = self.hall.settings_pages.open
+        self.console.commands["quit"] = self.hall.leave
         self.console.commands["voice_back"] = self.mouth.bring_back
         self.is_single = False  # one match, then out: `play` and `continue`
         self.exit_code = 0
         self._is_leaving = self.is_asked_to_end = False
+        self._is_looping = False  # the face looks at every round whether it is to stop
         self._left = Event()
 
     @property
@@ -77,11 +81,14 @@ class Program:
     # Devices -------------------------------------------------------------------------------------
     def open_braille(self) -> None:
         """The display the player wants; where it is not there, that is said."""
-        said = self.fingers.open(
-            self.settings, self.language, alone=not self.wishes.terminal and self.settings.speech == "off"
-        )
-        if said:
-            self.console.announce(said[0], PROGRAM, **said[1])
+        self.fingers.open(self.settings, self.language, self.patience.is_alone, self.patience.is_unheard)
+        self.hall.renew()  # its help speaks of the keys there are
+        self.patience.look()
+
+    def braille_came(self) -> None:
+        self.hall.renew()
+        self.reel.come_to_fingers()
+        self.patience.look()
 
     def close_devices(self) -> None:
         self.fingers.close()
@@ -97,7 +104,8 @@ class Program:
     def speak(self, language: str) -> None:
         """From now on in that language."""
         self.language = language
-        self.console.book = Phrasebook(language)
+        self.console.book = Phrasebook(language, manner=self.console.book.manner)
+        self.console.answer_by(self.console.book.manner)
         self.library = Library(language, self.home.words(language), self.word_lost)
         self.hall.renew()
 
@@ -147,25 +155,31 @@ class Program:
         self.evening = Evening(
             self.console, file, file.lines,
             judge=self.library.judge(), words=self.library.wait(), personal=self.library.personal,
-            verbosity=settings.verbosity, privacy=self.privacy(settings), computers=settings.computers,
+            verbosity=settings.verbosity, privacy=self.privacy(settings, file.header), computers=settings.computers,
             acquaintance=self.acquaintance, on_end=self.match_ended, on_trouble=self.door.trouble,
         )  # fmt: skip
         with self.console.lock:
             self.evening.begin()  # nothing is told before this lock is free
+            self.evening.warn()
             if file.lines:
                 self.console.announce("match-taken-up")
+                self.evening.tell_standing()
             elif self.is_single:
                 self.evening.introduce_computers()
             if self.library.missing is not None:
                 self.console.announce("word-list-missing", PROGRAM, file=self.library.missing.file)
             self.reel.warn()
 
-    def privacy(self, settings: Settings) -> str:
-        """An ear each needs a voice that can speak into one ear."""
+    def privacy(self, settings: Settings, header: Header) -> str:
+        """An ear each needs a voice that can speak into one ear, and a hand in braille a line to read it on."""
+        if header.levels.count("") < 2:
+            return settings.privacy  # nobody to hide anything from
         voice = self.mouth.queue.voice if self.mouth.queue is not None else None
         if settings.privacy == EARPHONES and (settings.mono or voice is None or Ability.PAN not in voice.abilities):
             self.console.announce("no-earphones", PROGRAM)
             return CURTAIN
+        if settings.privacy == BRAILLE_ONLY and not self.console.audience.has_fingers:
+            self.console.announce("no-braille-line", PROGRAM)  # it may still come: then it is read there
         return settings.privacy
 
     def match_ended(self, finished: bool, fault: Exception | None) -> None:
@@ -226,7 +240,8 @@ class Program:
                 if self.home.is_lent:
                     self.console.announce("home-lent", PROGRAM, folder=str(self.home.folder))
                 if begin is not None:
-                    begin()
+                    self.patience.begin(begin)
+                self._is_looping = True
                 if not self.is_asked_to_end:
                     face.loop()
             if self.is_asked_to_end:
@@ -237,14 +252,15 @@ class Program:
             self.console.tape.close()
         return self.exit_code
 
-    def be_asked_to_end(self) -> None:
+    def be_asked_to_end(self) -> bool:
         """Ctrl+C and its like: see `endings.py`."""
         self.is_asked_to_end = True
         if self.face is not None:
             self.face.stop()
+        return self._is_looping
 
     def greet(self, terminal: bool) -> None:
-        words = self.hall.welcome(terminal)
+        words = self.console.text("welcome")
         text = words if terminal else f"{words} {self.console.page.here()}"
         self.console.say(
             Utterance(
@@ -285,11 +301,12 @@ class Program:
     def leave(self) -> None:
         """Whatever was being said gives way to one sentence: what was kept, or good-bye. Nothing is asked any more."""
         self._is_leaving = True
-        self.console.part(self.last_words("match-kept", "goodbye"))
+        self.console.part(self.last_words("match-kept-goodbye", "goodbye"))
         self.quit()
 
     def input_closed(self) -> None:
-        """Nothing more can be typed. The program says so, and whether the match is saved, and goes."""
+        """Nothing more can be typed, and nobody reads by braille. The program says so, and whether the match is saved,
+        and goes."""
         self.exit_code = 1
         self._is_leaving = True
         self.tell(self.last_words("input-closed-match", "input-closed"))

@@ -74,6 +74,11 @@ class Bystander:
         return is_new
 
     @property
+    def may_be_there(self) -> bool:
+        """The same before anybody has had the time to ask for it: a reader runs."""
+        return sight(bus=False) is not None if sys.platform.startswith("linux") else self.is_there
+
+    @property
     def is_there(self) -> bool:
         """Does somebody really read the window?"""
         if self.stand() is not Stand.ASKED:

@@ -27,6 +27,7 @@ DIALS = {  # command: setting, step, does it go round
     "faster": ("rate", 1, False),
     "effects_down": ("effects", -1, False),
     "effects_up": ("effects", 1, False),
+    "full_screen": ("full_screen", 1, True),
     "print_size": ("zoom", 1, True),
     "theme": ("theme", 1, True),
 }

@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from access_game.bots import LEVELS
-from access_game.core.journal import Damaged, Header, NotKept, Reading, Undone
+from access_game.core.journal import Damaged, Header, NotKept, Reading
+from access_game.core.notes import Ended, Undone
 from access_game.hall.trouble import Trouble
 from access_game.hall.watch import Watching
 from access_game.host import saves
@@ -73,7 +74,7 @@ class Door:
         """An answer over which the rules stumble stopped the program when it was given. It is taken back, or it would
         do so whenever the match is taken up."""
         replayed.match.close()
-        if replayed.rest:
+        if replayed.rest and not isinstance(file.lines[-1], Ended):
             file.append([Undone(len(replayed.match.journal) - 1)], len(file.lines))
             self.console.announce("answer-taken-back", PROGRAM)
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from access_game.devices.screen.terminal import Terminal
 from access_game.home.settings import Settings
+from access_game.narration.phrasebook import LINES
 
 if TYPE_CHECKING:
     from .app import Program
@@ -35,7 +36,8 @@ class TerminalFace:
         self.program, self.terminal = program, Terminal(tape=program.console.tape)
         program.console.ears.append(self.terminal)
         program.console.positions = False  # the choices are numbered already
-        program.console.by_lines = True
+        program.console.answer_by(LINES)
+        program.console.forgets = self.terminal.keeps_secrets
 
     def open(self) -> None:
         if not self.program.is_single:  # who came for one match never sees the hall
@@ -49,7 +51,11 @@ class TerminalFace:
         program = self.program
         if program.is_single:
             self.look()
-        self.terminal.loop(program.console.line, lambda event: program.input_closed())
+        self.terminal.loop(
+            program.console.line,
+            lambda event: program.leave() if event == "left" else program.input_closed(),
+            program.patience.goes_on,
+        )
 
     def dress(self, settings: Settings) -> None:
         pass  # a terminal has its own colours

@@ -1,21 +1,28 @@
-"""The braille display of the program: found, opened, given its table, and taken up again when it comes back."""
+"""The braille display of the program: looked for until it is there, given its table, and cleared on leaving."""
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
-from dataclasses import replace
 from functools import partial
 from threading import Lock
 
-from access_game.devices.braille.choice import open_display
+from access_game.devices.braille.bindings import DIRECT
 from access_game.devices.braille.contracted import contracted
 from access_game.devices.braille.display import Display, NoDisplay
-from access_game.devices.braille.events import Event
+from access_game.devices.braille.events import Back, Event, Lost
+from access_game.devices.braille.scout import Scout
 from access_game.devices.braille.tables import Encoded, encode
 from access_game.home.settings import Settings
+from access_game.narration.phrasebook import DOTS, KEYS
+from access_game.narration.utterance import PROGRAM
 from access_game.players.console import Console
 from access_game.players.dots import Dots
 
+from .vigil import Vigil
+
+LAST_WORDS = 8.0  # seconds in which whoever has only the line may read good-bye to its end
+STUCK = 1.0  # seconds after which whoever asks the network for a name is left behind
 HINTS = ("help-dots-read", "help-dots-move", "help-dots-letters", "help-dots-review")
 
 
@@ -35,61 +42,168 @@ def encoder(settings: Settings, language: str) -> Callable[[str], Encoded]:
 
 
 class Fingers:
+    """`on_come`: a display that was looked for has come, and is under the fingers."""
+
     def __init__(self, console: Console) -> None:
         self.console = console
+        self.on_come: Callable[[], None] = lambda: None
         self.display: Display | None = None
         self.dots: Dots | None = None
-        self._wish = ""  # the display that is open, as it was asked for
+        self.is_lost = False  # it was there, and does not answer now
+        self._settings, self._language, self._alone = Settings(), "fr", False
+        self._wish = ""  # the display that is open, as it was asked for; or that was, until another one is
+        self._vigil = Vigil(console, "off", False)
+        self._scout: Scout | None = None
+        self._wanted = 0  # how often something was chosen; who waited for an older choice gives up
+        self._is_closed = False
+        self._choosing = Lock()
         self._opening = Lock()  # a player may choose faster than a display answers
 
-    def open(self, settings: Settings, language: str, alone: bool) -> tuple[str, dict[str, str]] | None:
-        """What is to be said if the wished display is not there; nothing where "auto" finds none. Where another one
-        was open it goes first, since both may be on one port, and comes back where the wish fails."""
-        with self._opening:
-            before = self._wish
-            self._put_away()
-            said = self._open(settings, language, alone)
-            if said is not None and before:
-                self._open(replace(settings, braille=before), language, alone)
-            return said
+    @property
+    def is_awaited(self) -> bool:
+        """One that was named is not there, and is looked for."""
+        scout = self._scout
+        return scout is not None and scout.is_named and scout.is_looking and not scout.is_over
 
-    def _open(self, settings: Settings, language: str, alone: bool) -> tuple[str, dict[str, str]] | None:
-        try:
-            display = open_display(settings.braille, self._receive)
-        except NoDisplay as missing:
-            return f"no-display-{missing.reason.replace('_', '-')}", missing.facts
+    def open(self, settings: Settings, language: str, alone: bool, unheard: bool = False) -> None:
+        """What is not there is said, and looked for from now on; where "auto" finds none it is said only if nobody
+        hears (`unheard`). Where another display was open it goes first, since both may be on one port, and comes back
+        where the wish fails."""
+        scout = self._new_scout(settings.braille)
+        mine = self._choose(scout)
+        with self._opening:
+            if mine != self._wanted:
+                return
+            self._settings, self._language, self._alone = settings, language, alone
+            self._vigil = Vigil(self.console, settings.braille, unheard)
+            self._put_away()
+            display = scout.look()
+            if display is not None:
+                self._take(scout, display)
+            elif not self._bring_back(scout.missing, mine):
+                self._go_on_looking(scout, mine)
+
+    def _choose(self, scout: Scout | None) -> int:
+        """The player wants that one, or none, and whoever looked for another one ends."""
+        with self._choosing:
+            before, self._scout = self._scout, scout
+            self._wanted += 1
+            mine = self._wanted if not self._is_closed else -1
+        if before is not None:
+            before.close()
+        return mine
+
+    def _bring_back(self, missing: NoDisplay | None, mine: int) -> bool:
+        """The display that was open before the one wished for, which is not there."""
+        former = self._new_scout(self._wish)
+        if not self._wish or missing is None or not self._look_with(former, mine):
+            return False
+        display = former.look()
+        if display is not None:
+            self._vigil.tell(missing, is_sought=False)
+            self._take(former, display)
+        return display is not None
+
+    def _go_on_looking(self, failed: Scout, mine: int) -> None:
+        if not self._look_with(failed, mine):
+            return
+        is_sought = failed.missing is None or failed.missing.may_pass
+        self._vigil.tell(failed.missing, is_sought)
+        if is_sought:
+            failed.begin()
+
+    def _look_with(self, scout: Scout, mine: int) -> bool:
+        """False where something else was chosen meanwhile."""
+        with self._choosing:
+            if mine == self._wanted:
+                self._scout = scout
+            return mine == self._wanted
+
+    def _new_scout(self, wish: str) -> Scout:
+        return Scout(wish, self._receive, self._come, self._miss)
+
+    def _come(self, scout: Scout, display: Display) -> None:
+        """On the thread of who looked. It is told to the others; under the fingers it is known."""
+        with self._opening:
+            if scout is not self._scout or scout.is_over:
+                display.close()
+                return
+            self.console.announce("braille-here", PROGRAM, name=display.name)
+            self._take(scout, display)
+        self.on_come()
+
+    def _miss(self, scout: Scout, missing: NoDisplay | None) -> None:
+        if scout is self._scout:
+            self._vigil.look(missing)
+
+    def _take(self, scout: Scout, display: Display) -> None:
+        if not scout.give():
+            display.close()
+            return
+        self._wish, self.is_lost = "", False
         if display.name == "silent":
             display.close()
-            return None
-        self.display, self._wish = display, settings.braille
+            return
+        self.display, self._wish = display, scout.wish
+        settings, language = self._settings, self._language
         name = table_name(settings, language)
-        self.dots = Dots(self.console, display, encoder(settings, language), name, alone)
+        self.dots = Dots(self.console, display, encoder(settings, language), name, self._alone)
         with self.console.lock:
-            self.console.hints = HINTS
+            self.console.hints = HINTS if self.console.chords.keys is DIRECT else HINTS[:1]
+            if self._alone and not self.console.by_lines:
+                self.console.answer_by(DOTS)
+                self.console.hints = HINTS[:1]  # the help names the keys itself
             self.console.ears.append(self.dots)
             self.console.eyes.append(self.dots)
+            self.dots.welcome()
             self.console.refresh()
-        return None
 
     def _put_away(self) -> None:
-        dots, self.dots, self._wish = self.dots, None, ""
+        dots, self.dots = self.dots, None
         if dots is not None:
             with self.console.lock:
                 self.console.ears.remove(dots)
                 self.console.eyes.remove(dots)
                 self.console.hints = ()
+                if self.console.by_dots:
+                    self.console.answer_by(KEYS)
             dots.wipe()  # nobody waits for words that can no longer be read
-        self.close()
+        if self.display is not None:
+            self.display.close()
         self.display = None
 
     def obey(self, settings: Settings, language: str) -> None:
+        self._settings, self._language = settings, language
         if self.dots is not None:
             self.dots.use(encoder(settings, language), table_name(settings, language))
 
+    def be_alone(self) -> None:
+        """Nobody else is there any more: what is told counts as heard when it has been read."""
+        self._alone = True
+        if self.dots is not None:
+            self.dots.reading.be_alone()
+
     def _receive(self, event: Event) -> None:
+        if isinstance(event, Lost | Back):
+            self.is_lost = isinstance(event, Lost)
         if self.dots is not None:
             self.dots.receive(event)
 
     def close(self) -> None:
-        if self.display is not None:
-            self.display.close()
+        """Whoever has only the line may read the last one; then nothing of ours stays under the fingers. Who is still
+        looking stops at once."""
+        self._is_closed = True
+        self._choose(None)
+        is_mine = self._opening.acquire(timeout=STUCK)
+        try:
+            self._let_read()
+        finally:  # somebody may be in a hurry
+            if self.display is not None:
+                self.display.close()
+            if is_mine:
+                self._opening.release()
+
+    def _let_read(self) -> None:
+        dots, until = self.dots, time.monotonic() + LAST_WORDS
+        while dots is not None and dots.is_awaited and not self.is_lost and time.monotonic() < until:
+            time.sleep(0.02)

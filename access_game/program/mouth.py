@@ -41,6 +41,11 @@ class Mouth:
         tree = self.bystander.tree
         return tree is not None and tree.is_voice
 
+    @property
+    def unsaid(self) -> frozenset[int]:
+        """What happened and was not said yet: whoever gets the word says it."""
+        return self.queue.unbegun if self.queue is not None else frozenset()
+
     def open(self) -> None:
         """The voice comes first: everything else can wait until something has been said. Where the player chooses
         another one it speaks from the next sentence on."""
@@ -105,6 +110,7 @@ class Mouth:
         """A screen reader has the word. What is being said by ours is cut, never two at once, and the page is read by
         whoever speaks now; then it is told who that is. (Orca reads a window it has just got to know before all.)"""
         console, reader = self.program.console, voice.reader
+        self._dress()  # the queue does so when it gets round to it: what is said now would be read by nobody
         console.introduce()
         console.announce("reader-came", PROGRAM, reader=reader)
 

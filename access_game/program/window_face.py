@@ -3,20 +3,26 @@
 from __future__ import annotations
 
 import ctypes
+import logging
 import os
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
+from access_game.devices.screen.porter import Porter
 from access_game.devices.screen.screen import CLOSED, NoScreen
 from access_game.devices.screen.themes import Style, theme
 from access_game.devices.screen.window import Window
+from access_game.devices.speech.tree_voice import can_offer
 from access_game.home.settings import Settings
 from access_game.narration.utterance import PROGRAM
 
 if TYPE_CHECKING:
     from .app import Program
     from .faces import Face
+
+_log = logging.getLogger(__name__)
 
 
 class WindowFace:
@@ -25,8 +31,12 @@ class WindowFace:
     def __init__(self, program: Program) -> None:
         self.program = program
         speaks = self.reader_speaks(program.settings)
-        self.window = Window(style=style(program.settings), reader_speaks=speaks, tape=program.console.tape)
+        settings, tape = program.settings, program.console.tape
+        self.window = Window(style=style(settings), size=size(settings), reader_speaks=speaks, tape=tape)
+        self.window.fill_screen(settings.full_screen)
+        self.opened_at = self.window.size
         self.instead: Face | None = None
+        self._porter = Porter()
 
     def reader_speaks(self, settings: Settings) -> bool:
         """The player's screen reader is the voice: it runs, or was chosen, or none of ours can speak."""
@@ -34,12 +44,15 @@ class WindowFace:
         return mouth.is_mute or settings.speech == "off" or mouth.is_read
 
     def open(self) -> None:
+        if can_offer():
+            self._porter.stand()
         try:
             self.window.open()
         except NoScreen:
             self.fall_back()
             return
         self.farewell = farewell(lambda: self.program.last_words("display-lost", "display-lost-hall"))
+        self.opened_at = self.window.size
         self.program.console.eyes.append(self.window)
         self.program.console.refresh()
 
@@ -51,6 +64,8 @@ class WindowFace:
         program.console.announce("no-window", PROGRAM)
         self.instead = TerminalFace(program)
         self.is_terminal = True
+        if self.window.is_stopped:
+            self.instead.stop()
         self.instead.open()
 
     def loop(self) -> None:
@@ -61,8 +76,19 @@ class WindowFace:
                 if self.window in self.program.console.eyes:
                     self.program.console.eyes.remove(self.window)
                 self.fall_back()
+            self.keep_size()
         if self.instead is not None:
             self.instead.loop()
+
+    def keep_size(self) -> None:
+        """How large the player has made it, for the next time; not what it was opened with by itself."""
+        if self.window.size is None or self.window.size == self.opened_at:
+            return
+        shelf = self.program.shelf
+        try:
+            shelf.change(replace(shelf.settings, window="{}x{}".format(*self.window.size)))
+        except OSError as trouble:  # nobody asked for it, and good-bye has been said
+            _log.warning("%s: %s", shelf.file, trouble)
 
     def happened(self, event: str) -> None:
         if event == CLOSED:
@@ -70,7 +96,8 @@ class WindowFace:
 
     def dress(self, settings: Settings) -> None:
         self.window.dress(style(settings))
-        self.window.let_reader_speak(self.reader_speaks(settings))
+        self.window.fill_screen(settings.full_screen)
+        self.window.let_reader_speak(self.reader_speaks(settings), self.program.mouth.unsaid)
 
     def stop(self) -> None:
         self.window.is_stopped = True
@@ -78,6 +105,7 @@ class WindowFace:
             self.instead.stop()
 
     def close(self) -> None:
+        self._porter.leave()
         self.window.close()
         if self.instead is not None:
             self.instead.close()
@@ -100,6 +128,11 @@ def farewell(words: Callable[[], str]) -> Any:
     kept = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p)(lost)
     xlib.XSetIOErrorHandler(kept)
     return kept
+
+
+def size(settings: Settings) -> tuple[int, int] | None:
+    width, _, height = settings.window.partition("x")
+    return (int(width), int(height)) if height else None
 
 
 def style(settings: Settings) -> Style:

@@ -239,7 +239,9 @@ def main(arguments: list[str] | None = None) -> int:
     short = short_words(DATA / "short.toml")
     for language, (_, _, about) in home.items():
         near = {OTHER[language]: slips[OTHER[language]]}
-        write(given.out, f"{language}.foreign", foreign_chest(abroad[language], short[language], near, about))
+        write(
+            given.out, f"{language}.foreign", foreign_chest(abroad[language], short[language], near, about, taught=True)
+        )
     for language, (_, licence, package) in DICTIONARIES.items():
         about = {"licence": licence, "source": package}
         heard_there = heard_abroad(language, given.hunspell)

@@ -2,6 +2,15 @@
 
 A tool of the word-list build, never of a game. A word that no dictionary has is in no list, however often it is
 written: people's misspellings are. One that a slip of the keys makes of a common word at home must be commoner still.
+
+Decided with the lists in hand, for unknown is not refused, and what is known wins at once:
+- A doubled or single letter is what people get wrong. Where it is all the difference ("posible", "persone", "milion")
+  no other language counts but for a dozen words like "tutto" and "dann"; and the other one of the box does, for English
+  and French are taught here ("traffic", "dinner").
+- Of seven letters and more a slip is likelier than Catalan: "finalment" and "magazin" are unknown at a French table,
+  and what is left is as common as a function word; of English and French words, common ones.
+- Shorter words are all slips of one another ("hond", "perro", "lunedì", "guitar", "trein"): there it is enough that
+  they are common.
 """
 
 from __future__ import annotations
@@ -18,7 +27,10 @@ from access_game.words.order import in_order
 
 COMMON = 3.0  # Zipf frequency in its own language: twenty to forty thousand forms
 FAMILIAR = 4.0  # the same, for one that looks like a slip of the keys: some six thousand
-DOUBLING = 4.5  # the same, where a doubled letter is all the difference: people get those wrong in their own language
+DOUBLING = 4.5  # the same, where a doubled letter is all the difference, or the word is long; of the language we teach
+STRANGE = 5.5  # the same, for a long one of a language we do not
+COMMONEST = 6.1  # the same, where a doubled letter is all the difference: some dozen words
+LONG = 7  # letters
 AT_HOME = 3.3  # how common a word at home must be, for others to look like slips of it
 
 # The languages, their dictionaries, and on what terms these may be passed on: see data/NOTICE.md.
@@ -47,13 +59,17 @@ class Slips:
                 for rest in _rests(word):
                     self._by_rest.setdefault(rest, set()).add(word)
 
-    def least(self, word: str) -> float:
-        """How common a foreign word must be to count as one."""
+    def least(self, word: str, taught: bool) -> float:
+        """How common a foreign word must be to count as one. `taught`: of the other language of the box."""
         alike = {other for rest in _rests(word) for other in self._by_rest.get(rest, ()) if other != word}
         near = [other for other in alike if is_slip(word, other)]
+        if not near:
+            return COMMON
         if any(_single(word) == _single(other) for other in near):
-            return DOUBLING
-        return FAMILIAR if near else COMMON
+            return DOUBLING if taught else COMMONEST
+        if len(word) < LONG:
+            return FAMILIAR
+        return DOUBLING if taught else STRANGE
 
 
 def _rests(word: str) -> Iterator[str]:
@@ -99,17 +115,25 @@ def is_foreign_word(token: str) -> bool:
 
 
 def foreign_chest(
-    heard: Mapping[str, float], short: Iterable[str], slips: Mapping[str, Slips], about: dict[str, object]
+    heard: Mapping[str, float],
+    short: Iterable[str],
+    slips: Mapping[str, Slips],
+    about: dict[str, object],
+    taught: bool = False,
 ) -> bytes:
     """The words of one language: those its dictionary has, with how common they are, and our short ones.
 
     For each home language a mask tells which of them count there.
     """
-    best: dict[str, float] = dict.fromkeys(short, 9.0)
+    ours = frozenset(short)
+    best: dict[str, float] = dict.fromkeys(ours, 9.0)
     for token, zipf in heard.items():
         if zipf >= COMMON and is_foreign_word(token):
             best[fold(token)] = max(zipf, best.get(fold(token), 0.0))
-    counting = {home: {word for word, zipf in best.items() if zipf >= near.least(word)} for home, near in slips.items()}
+    counting = {
+        home: {word for word, zipf in best.items() if word in ours or zipf >= near.least(word, taught)}
+        for home, near in slips.items()
+    }
     ordered, counts = in_order(set().union(*counting.values()))
     parts = {"letters": "".join(ordered).encode("ascii")}
     for home, words in counting.items():

@@ -57,7 +57,8 @@ class Judge:
     def finding(self, word: str) -> Finding:
         """The verdict and why, for a sentence."""
         found = self.found_in(word)
-        written = self.lexicon.written(word) if self.lexicon is not None and HOME in found else word
+        is_plain = word == word.lower()  # capitals that were given are kept
+        written = self.lexicon.written(word) if self.lexicon is not None and HOME in found and is_plain else word
         return Finding(written, self.verdict(word), found)
 
     def suggest(self, letters: Letters, count: int) -> list[str]:

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from heapq import heappop, heappush
 from itertools import count
+from math import inf
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -20,7 +21,7 @@ from access_game.core.stride import Stride
 from access_game.host.clock import JumpingClock
 from access_game.host.inbox import Inbox
 from access_game.host.sitting import Sitting, new_header
-from access_game.players.player import Answered, Heard, Opened, Post, Report, Ticket
+from access_game.players.player import Answered, Countdown, Heard, Opened, Post, Report, Ticket
 from access_game.words.lexicon import Lexicon
 from access_game.words.library import Library
 
@@ -50,17 +51,19 @@ class Diary(JumpingClock):
 
 class Racer:
     """A person who finds a word after a while, or does not. `fails`: gives up, stays silent, or says a wrong word.
-    `bluffs`: buzzes at once and thinks afterwards. `finds`: of the races, those in which a word comes to mind."""
+    `bluffs`: buzzes so many seconds after the beep, and thinks afterwards. `finds`: of the races, those in which a word
+    comes to mind. `asks`: who has no word so many seconds after the beep asks for help, and goes on thinking while it
+    comes."""
 
     is_person = True
     listens = True
 
     def __init__(
         self, diary: Diary, post: Post, speed: tuple[float, float], rng: Random, fails: str = "gives_up",
-        bluffs: bool = False, finds: float = FINDS,
+        bluffs: float = inf, finds: float = FINDS, asks: float = inf,
     ) -> None:  # fmt: skip
         self.diary, self.post, self.speed, self.rng, self.fails, self.bluffs = diary, post, speed, rng, fails, bluffs
-        self.skill = finds
+        self.skill, self.asks = finds, asks
         self.letters: dict[str, str] = {}
         self.word = ""
         self.finds = False
@@ -82,7 +85,9 @@ class Racer:
     def ask(self, ticket: Ticket, question: Question[Any]) -> None:
         match question:
             case Pick(key="race"):
-                self.race(ticket)
+                self.race(ticket, question)
+            case Word(key="both_word") if not self.finds and self.fails == "stays_silent":
+                pass
             case Word(key="both_word"):
                 self.type(ticket, self.word, max(self.ready - self.diary.time, 0.0))
             case Word(key="own_word"):
@@ -94,13 +99,15 @@ class Racer:
             case _:
                 self.later(ticket, question.guess(self.rng), 1.0)
 
-    def race(self, ticket: Ticket) -> None:
+    def race(self, ticket: Ticket, question: Pick[str]) -> None:
         if not self.ready:  # else the race goes on after help, and so does the thinking
             self.ready, self.finds = self.diary.time + self.rng.uniform(*self.speed), self.rng.random() < self.skill
         after, finds = max(self.ready - self.diary.time, 0.3), self.finds
         self.word = f"{self.letters['own']}a{self.letters['other']}zig" if finds else "zut"
-        if self.bluffs:
-            self.later(ticket, "buzz", 0.3)
+        if "help" in question.options and self.asks < after:
+            self.later(ticket, "help", self.asks)
+        elif self.bluffs < inf:
+            self.later(ticket, "buzz", self.bluffs)
         elif finds or self.fails == "errs":
             self.later(ticket, "buzz", after)
         elif self.fails == "gives_up":
@@ -119,6 +126,9 @@ class Racer:
     def refuse(self, ticket: Ticket, refusal: Refused) -> None:
         raise AssertionError(f"{refusal}")
 
+    def count_down(self, countdown: Countdown | None) -> None:
+        pass
+
     def listen(self, ticket: Ticket) -> None:
         self.post(Heard(ticket))
 
@@ -132,10 +142,11 @@ class KnowsEverything:
 
 
 class Tally(NamedTuple):
-    """Races that the person and the computer won."""
+    """Races that the person and the computer won, and those that nobody did."""
 
     person: int
     computer: int
+    void: int
 
     @property
     def share(self) -> float:
@@ -155,10 +166,10 @@ def races(
 ) -> tuple[Tally, Stride]:  # fmt: skip
     """So many races that somebody won, after a warm-up, in as many matches as that takes; who won them, and what is
     known of the person afterwards."""
-    won: list[Seat] = []
+    ends: list[Seat | None] = []
     known = stride or Stride()
     number = 0
-    while len(won) < warm_up + count:
+    while len(ends) - ends.count(None) < warm_up + count:
         number += 1
         header = new_header("frontibix", {"Ana": "", "Bob": level}, options or {}, seed=1000 * seed + number, pace=pace)
         diary, race = Diary(), Counter[str]()
@@ -166,14 +177,17 @@ def races(
         def hear(message: Message, race: Counter[str] = race) -> None:
             if message.key in ("challenged", "third_fault"):  # what a fault costs is no race won
                 race.clear()
-            elif message.key == "answered":
+            elif message.key in ("answered", "beep"):
                 race[message.key] += 1
             elif message.key == "won_cards" and race["answered"]:  # not by a firecracker
-                won.append(message.facts["who"])
+                ends.append(message.facts["who"])
+            elif message.key in ("void", "pot_lost") and race["beep"]:
+                ends.append(None)
 
         sitting = Sitting(header, judge=KnowsEverything(), words=words(), on_message=hear, strides={Seat(0): known})
         racer = Racer(diary, sitting.post, speed, Random(f"{seed} {number}"), **person)
         sitting.play(diary, {Seat(0): racer})
         known = sitting.stopwatch.of(Seat(0))
-    counted = won[warm_up : warm_up + count]
-    return Tally(counted.count(Seat(0)), counted.count(Seat(1))), known
+    decided = [at for at, end in enumerate(ends) if end is not None]
+    counted = ends[decided[warm_up - 1] + 1 if warm_up else 0 : decided[warm_up + count - 1] + 1]
+    return Tally(counted.count(Seat(0)), counted.count(Seat(1)), counted.count(None)), known

@@ -9,7 +9,8 @@ from string import ascii_uppercase
 import pytest
 
 from access_game.bots.bot import LEVELS, Chair
-from access_game.bots.frontibix import FEW, MISLEADING, FrontibixPlayer
+from access_game.bots.frontibix import FEW, FrontibixPlayer
+from access_game.core.initials import is_plain, misleading
 from access_game.core.letters import fold
 from access_game.core.messages import Setup
 from access_game.core.seats import Seat
@@ -56,16 +57,23 @@ def test_where_there_is_no_list_a_computer_still_has_two_words_for_every_letter(
     assert {letter: count for letter, count in Counter(fold(word)[0] for word in few).items() if count < 2} == {}
     assert {fold(word)[0] for word in few} == set(ascii_uppercase)
     lexicon = load(language)
-    assert [word for word in few if not lexicon.speakable(word, Level.EASY)] == []
+    assert [word for word in few if not (lexicon.speakable(word, Level.EASY) and is_plain(word, language))] == []
 
 
 def test_an_easy_computer_misleads_nobody_where_another_word_begins_so(lexicon: Lexicon) -> None:
-    misleading = MISLEADING[lexicon.language]
     for letter in ascii_uppercase:
-        if letter in misleading or (letter == "Q" and lexicon.language == "fr"):
-            continue  # every word in H, and in Q nearly every one, begins so
         player = seated("easy", lexicon, lexicon.language)
-        assert not [word for _ in range(40) if fold(word := player.starting(letter)).startswith(misleading)], letter
+        said = {player.starting(letter) for _ in range(150)}
+        assert [word for word in said if not is_plain(word, lexicon.language)] == [], letter
+        assert len(said) > 15, letter
+
+
+def test_a_hard_computer_often_says_what_misleads(lexicon: Lexicon) -> None:
+    for letter in "AEOCGPUWY":
+        player = seated("hard", lexicon, lexicon.language)
+        said = [player.starting(letter) for _ in range(60)]
+        unclear = sum(not is_plain(word, lexicon.language) for word in said)
+        assert (25 if misleading(letter, lexicon.language) else 0) <= unclear < 60, letter
 
 
 def test_a_computer_does_not_say_again_what_was_said(lexicon: Lexicon) -> None:

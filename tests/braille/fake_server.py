@@ -5,6 +5,7 @@ from __future__ import annotations
 import socket
 import struct
 import threading
+import time
 from contextlib import suppress
 from pathlib import Path
 
@@ -15,12 +16,22 @@ class FakeServer:
     """Serves one client at a time, on TCP or on a socket in the file system; can stop and start again."""
 
     def __init__(
-        self, *, key: bytes | None = None, size: tuple[int, int] = (40, 1), folder: Path | None = None
+        self,
+        *,
+        key: bytes | None = None,
+        size: tuple[int, int] = (40, 1),
+        folder: Path | None = None,
+        refusing: int = 0,
     ) -> None:
-        self.key, self.size, self.folder = key, size, folder
+        """`refusing`: the error with which nobody gets a terminal."""
+        self.key, self.size, self.folder, self.refusing = key, size, folder, refusing
         self.port = 0
         self.cells = b""
         self.tty: tuple[int, ...] = ()
+        self.driver, self.model, self.is_old = b"Fake\0", b"all\0", False
+        self.accepted: list[tuple[int, ...]] = []
+        self.nap = 0.0  # seconds it takes for each line
+        self.left_with: bytes | None = None  # what stood on the cells when somebody took their leave
         self.greeting = struct.pack(">III", 4, ord("v"), 8)
         self._news = threading.Condition()
         self._listener: socket.socket | None = None
@@ -63,12 +74,12 @@ class FakeServer:
             assert not self._thread.is_alive()
             self._thread = None
 
-    def press(self, code: int) -> None:
-        """A key, once the client has entered its tty."""
+    def press(self, code: int, *, data: bytes | None = None) -> None:
+        """A key, once the client has said which it wants; `data`: what its packet holds where it holds no code."""
         with self._news:
             assert self._news.wait_for(lambda: self._ready, PATIENCE)
             assert self._client is not None
-            self._client.sendall(self._packet("k", struct.pack(">Q", code)))
+            self._client.sendall(self._packet("k", struct.pack(">Q", code) if data is None else data))
 
     def wait_shown(self, cells: bytes) -> bool:
         whole = cells.ljust(self.size[0] * self.size[1], b"\0")
@@ -107,14 +118,27 @@ class FakeServer:
                     good = data == struct.pack(">I", ord("K")) + (self.key or b"")
                     client.sendall(self._packet("A") if good else self._packet("e", struct.pack(">I", 7)))
                 case "n":
-                    client.sendall(self._packet("n", b"Fake\0"))
+                    client.sendall(self._packet("n", self.driver))
+                case "d" if self.is_old:  # an instruction it does not know
+                    client.sendall(self._packet("E", struct.pack(">II", 4, ord("d"))))
+                case "d":
+                    client.sendall(self._packet("d", self.model))
+                case "m":
+                    self.accepted = []
+                    client.sendall(self._packet("A"))
                 case "s":
                     client.sendall(self._packet("s", struct.pack(">II", *self.size)))
                 case "t":
                     (count,) = struct.unpack(">I", data[:4])
                     self.tty = struct.unpack(f">{count}I", data[4 : 4 + 4 * count])
+                    error = struct.pack(">I", self.refusing)
+                    client.sendall(self._packet("e", error) if self.refusing else self._packet("A"))
+                case "L":
+                    self.left_with = self.cells
                     client.sendall(self._packet("A"))
                 case "u":
+                    assert size <= 512  # what the smallest of them reads
+                    self.accepted += struct.iter_unpack(">QQ", data)
                     client.sendall(self._packet("A"))
                     with self._news:
                         self._ready = True
@@ -123,6 +147,7 @@ class FakeServer:
                     self._write(data)
 
     def _write(self, data: bytes) -> None:
+        time.sleep(self.nap)
         flags, begin, size = struct.unpack(">III", data[:12])
         assert flags == 0x02 | 0x08 | 0x10 | 0x20
         assert begin == 1

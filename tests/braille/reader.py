@@ -10,6 +10,8 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from commands.shell import hears_ctrl_c
+
 from access_game.devices.braille.cells import CURSOR, dots
 from access_game.devices.braille.perkins import decoder
 from access_game.devices.braille.tables import encode
@@ -18,8 +20,9 @@ from .emulators import Device
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
-LIMIT = 240.0  # seconds for a whole match: far more than it takes, so that a loaded machine gets through
+LIMIT = 150.0  # seconds for a whole match: far more than it takes, so that a loaded machine gets through
 OWN_78 = encode("+=", "fr8").cells  # signs that have dots 7 and 8 without a cursor
+SIGN = 0xFF
 PATIENCE = 10.0
 WINDOWS = 60  # more than any page has
 GLANCE = 0.15  # seconds in which a key usually shows; who looks too early only looks again
@@ -28,7 +31,7 @@ GLANCE = 0.15  # seconds in which a key usually shows; who looks too early only 
 class Program:
     """The program in a process of its own, with the display as its only way in and out."""
 
-    def __init__(self, home: Path, driver: str, device: Device, *arguments: str) -> None:
+    def __init__(self, home: Path, display: str, *arguments: str) -> None:
         self.home = home
         env = {
             **os.environ,
@@ -42,13 +45,14 @@ class Program:
         for name in ("LC_ALL", "LC_MESSAGES", "ACCESS_GAME_LOG"):
             env.pop(name, None)
         self._errors = home.with_name(home.name + ".errors").open("w+", encoding="utf-8")
-        devices = ("--speech", "off", "--sound", "off", "--braille", f"{driver}:{device.path}")
+        devices = ("--speech", "off", "--sound", "off", "--braille", display)
         self.process = subprocess.Popen(
             [sys.executable, str(HERE / "hurried.py"), *arguments, *devices],
             env=env,
             stdin=subprocess.DEVNULL,
             stdout=self._errors,
             stderr=subprocess.STDOUT,
+            preexec_fn=hears_ctrl_c,
         )
 
     @property
@@ -73,8 +77,9 @@ class Program:
 
 
 @contextmanager
-def program(home: Path, driver: str, device: Device, *arguments: str) -> Iterator[Program]:
-    started = Program(home, driver, device, *arguments)
+def program(home: Path, display: str, *arguments: str) -> Iterator[Program]:
+    """`display`: as it is named on the command line."""
+    started = Program(home, display, *arguments)
     try:
         yield started
     finally:
@@ -82,10 +87,10 @@ def program(home: Path, driver: str, device: Device, *arguments: str) -> Iterato
 
 
 class Reader:
-    def __init__(self, device: Device, program: Program, table: str = "fr8") -> None:
+    def __init__(self, device: Device, program: Program, table: str = "fr8", limit: float = LIMIT) -> None:
         self.device, self.program, self.table = device, program, table
         self.story: list[str] = []  # every window that was under the fingers
-        self._until = time.monotonic() + LIMIT
+        self._until = time.monotonic() + limit
 
     # What is read ------------------------------------------------------------------------------------------------
 
@@ -93,6 +98,8 @@ class Reader:
         """What the cells say now, and the cell of each character. Small letters: a cursor hides dot 7 of a capital."""
         hand, text, at = decoder(self.table), "", list[int]()
         for place, one in enumerate(self.device.shown):
+            if one == SIGN and place in (self.device.size - 1, self.device.size - 4):
+                continue  # something waits; before a chrono it stands three cells further on
             if one & CURSOR == CURSOR and one not in OWN_78:
                 one &= ~CURSOR
             chars = hand.press(one)

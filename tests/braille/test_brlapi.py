@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import queue
-import struct
 from pathlib import Path
 
 import pytest
 
 from access_game.devices.braille import wire
+from access_game.devices.braille.bindings import behind_brltty
+from access_game.devices.braille.codes import wanted
 from access_game.devices.braille.display import NoDisplay
 from access_game.devices.braille.drivers import brlapi
 from access_game.devices.braille.drivers.brlapi import Address, BrlApi, address, default_tty
-from access_game.devices.braille.events import Back, Chord, Enter, Erase, Escape, Event, Lost, Pan, Route, Steer, Text
+from access_game.devices.braille.events import Back, Chord, Enter, Escape, Event, Help, Lost, Route, Steer
 from access_game.devices.braille.tables import encode
 
 from .fake_server import FakeServer
@@ -28,10 +29,11 @@ def test_cells_reach_the_server_and_keys_come_back() -> None:
         display = BrlApi(Address("127.0.0.1", server.port), tty=(7,))
         display.open(heard.put)
         try:
-            assert (display.cells, display.model) == (40, "Fake")
+            assert (display.cells, display.driver, display.model) == (40, "Fake", "all")
             assert server.tty == (7,)
             display.write(encode("étoile").cells)
             assert server.wait_shown(encode("étoile").cells)
+            assert server.accepted == wanted(behind_brltty("Fake"))
             server.press(0x20010005)
             server.press(0x20000000)  # the command that does nothing
             server.press(0x2022003F)
@@ -59,20 +61,88 @@ def test_a_server_in_the_file_system_asks_for_its_key(tmp_path: Path, monkeypatc
 def test_a_wrong_key_is_refused() -> None:
     with FakeServer(key=b"open sesame") as server, pytest.raises(NoDisplay) as refused:
         BrlApi(Address("127.0.0.1", server.port), key=b"barley").open(lambda event: None)
-    assert refused.value.reason == "refused"
+    assert refused.value.reason == "key_wrong"
 
 
 def test_a_missing_key_file_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(brlapi, "KEY_FILE", tmp_path / "nothing")
     with FakeServer(key=b"open sesame") as server, pytest.raises(NoDisplay) as refused:
         BrlApi(Address("127.0.0.1", server.port)).open(lambda event: None)
-    assert refused.value.reason == "refused"
+    assert refused.value.reason == "key_missing"
+    assert refused.value.facts["file"] == str(tmp_path / "nothing")
 
 
 def test_a_server_without_a_display_has_no_cells() -> None:
     with FakeServer(size=(0, 0)) as server, pytest.raises(NoDisplay) as refused:
         BrlApi(Address("127.0.0.1", server.port)).open(lambda event: None)
     assert refused.value.reason == "no_cells"
+
+
+def test_a_server_too_old_to_know_its_table_of_keys_is_served_by_its_driver() -> None:
+    heard: queue.Queue[Event] = queue.Queue()
+    with FakeServer() as server:
+        server.driver, server.is_old = b"EuroBraille\0", True
+        display = BrlApi(Address("127.0.0.1", server.port))
+        display.open(heard.put)
+        try:
+            assert (display.driver, display.model) == ("EuroBraille", "")
+            server.press(0xFF52)  # space and dot 4 there
+            assert heard.get(timeout=PATIENCE) == Steer("down")
+        finally:
+            display.close()
+
+
+@pytest.mark.parametrize("name", [b"", b"\0", b"\xff\xfe\0", b"Papenmeier\0", b"x" * 5000])
+def test_whatever_the_driver_is_called_help_and_the_menu_are_there(name: bytes) -> None:
+    heard: queue.Queue[Event] = queue.Queue()
+    with FakeServer() as server:
+        server.driver = server.model = name
+        display = BrlApi(Address("127.0.0.1", server.port))
+        display.open(heard.put)
+        try:
+            server.press(0x20000031)
+            server.press(0xFF1B)
+            assert [heard.get(timeout=PATIENCE) for _ in range(2)] == [Help(), Escape()]
+        finally:
+            display.close()
+
+
+def test_a_display_of_another_maker_behind_brltty_has_keys_of_its_own() -> None:
+    heard: queue.Queue[Event] = queue.Queue()
+    with FakeServer() as server:
+        server.driver, server.model = b"EuroBraille\0", b"esys_medium\0"
+        display = BrlApi(Address("127.0.0.1", server.port))
+        display.open(heard.put)
+        try:
+            server.press(0x2000004F)  # Control, which is meant for the next dots: not for those of the other display
+            server.press(0xFF52)
+            assert heard.get(timeout=PATIENCE) == Steer("down")
+            server.press(0x2000004F)
+            server.stop()
+            assert heard.get(timeout=PATIENCE) == Lost()
+            server.driver, server.model = b"Baum\0", b"orbit\0"
+            server.start()
+            assert heard.get(timeout=PATIENCE) == Back(40)
+            server.press(0xFF52)
+            server.press(0x20220013)
+            assert [heard.get(timeout=PATIENCE) for _ in range(2)] == [Steer("up"), Chord(0b10011)]
+            assert server.accepted == wanted(behind_brltty("Baum", "orbit"))
+        finally:
+            display.close()
+
+
+@pytest.mark.parametrize("code", [b"", b"\x20", bytes(7), bytes(9), b"\xff" * 8, b"\x20\x00\x00\x31"])
+def test_a_packet_that_is_no_key_is_passed_over(code: bytes) -> None:
+    heard: queue.Queue[Event] = queue.Queue()
+    with FakeServer() as server:
+        display = BrlApi(Address("127.0.0.1", server.port))
+        display.open(heard.put)
+        try:
+            server.press(0, data=code)
+            server.press(0x2000001F)
+            assert heard.get(timeout=PATIENCE) == Enter()
+        finally:
+            display.close()
 
 
 def test_a_server_of_something_else_is_unreachable() -> None:
@@ -107,33 +177,6 @@ def test_a_server_that_stops_and_starts_again_gets_the_newest_line() -> None:
             assert server.wait_shown(b"\x02")
         finally:
             display.close()
-
-
-@pytest.mark.parametrize(
-    ("code", "event"),
-    [
-        (0x20010000, Route(0)),
-        (0x20010013, Route(19)),
-        (0x20000017, Pan(-1)),
-        (0x20000018, Pan(1)),
-        (0x20000001, Steer("up")),
-        (0x2000001F, Enter()),
-        (0x20220000, Chord(0, True)),
-        (0x20220013, Chord(0b10011)),
-        (0x20220101, Steer("up")),
-        (0x20220111, Escape()),
-        (0x20220040, Erase()),
-        (0xFF0D, Enter()),
-        (0xFF52, Steer("up")),
-        (0xE9, Text("é")),
-        (0x01000153, Text("œ")),
-        (0x20000000, None),
-        (0x2000FFFF, None),
-        (0x0100D800, None),
-    ],
-)
-def test_keys_of_brlapi_mean_what_they_mean_elsewhere(code: int, event: Event | None) -> None:
-    assert wire.key(struct.pack(">Q", code)) == event
 
 
 def test_packets_may_be_cut_anywhere() -> None:

@@ -91,7 +91,7 @@ def test_brltty_elsewhere_is_reached_by_its_address() -> None:
 def test_a_named_display_that_fails_is_no_silent_one() -> None:
     with pytest.raises(NoDisplay) as refused:
         open_display("baum:/nowhere/at/all", lambda event: None)
-    assert refused.value.reason == "cannot_open"
+    assert refused.value.reason == "absent"
 
 
 def test_the_screen_reader_gets_text_once_and_its_faults_stay_its_own() -> None:

@@ -56,7 +56,7 @@ def test_a_display_chosen_in_the_settings_is_read_at_once_and_survives_a_wrong_c
         first = fingers.dots
         waiting: list[str] = []
         assert first is not None
-        first.alone = True
+        first.reading.be_alone()
         program.console.say(Utterance((Say("Bonjour."),), braille="Bonjour."), lambda: waiting.append("heard"))
         assert waiting == []  # nobody has read it yet
 
@@ -70,6 +70,7 @@ def test_a_display_chosen_in_the_settings_is_read_at_once_and_survives_a_wrong_c
         program.change(braille="off")
         wait(lambda: fingers.dots is None, "the display is given back")
         assert len(program.console.ears) == 1 and program.console.hints == ()
+        assert device.wait_shown(b"")
     assert program.shelf.settings.braille == "off"
 
 

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from access_game.devices.braille.cells import CURSOR
-from access_game.devices.braille.line import LONGEST_WAIT, BrailleLine, Touch
+from access_game.devices.braille.line import CLOCK, LONGEST_WAIT, SIGN, BrailleLine, Touch
 from access_game.devices.braille.perkins import decoder
 from access_game.devices.braille.sheet import Span
 from access_game.devices.braille.tables import encode
@@ -17,9 +17,9 @@ from .calm import calm
 
 
 def felt(line: BrailleLine) -> str:
-    """What the reader's fingers find, cell by cell in French computer braille; a cursor is not a letter."""
+    """What the reader's fingers find, cell by cell in French computer braille, without the sign of what waits."""
     reader = decoder("fr8")
-    return "".join(reader.press(cell) for cell in line.window()).rstrip()
+    return "".join(reader.press(cell) for cell in line.window() if cell != SIGN).rstrip()
 
 
 def a_line(cells: int = 12, **more: bool) -> BrailleLine:
@@ -126,7 +126,7 @@ def test_what_the_reader_causes_is_shown_at_once_and_the_unread_end_of_a_message
     assert felt(line) == "2: E noir"
     assert line.waiting == 1
     line.pan(1)
-    assert felt(line) == "Bob pose une"
+    assert felt(line) == "Bob pose"
 
 
 def test_a_message_seen_to_its_end_is_read_when_the_reader_acts() -> None:
@@ -233,20 +233,58 @@ def test_another_display_keeps_the_place() -> None:
     assert len(line.window()) == 6
 
 
-def test_what_must_be_forgotten_leaves_the_line_and_what_was_never_shown_is_read_once() -> None:
+def test_what_must_be_forgotten_is_read_once_and_never_found_again() -> None:
     line = a_line(40)
     line.state("grille", topic="grid")
-    line.tell("A en 3", topic="grid")
-    line.tell("B en 5", topic="grid")
-    line.tell("à toi")
+    for text, topic in (("A en 3", "grid"), ("B en 5", "grid"), ("à toi", "")):
+        line.tell(text, topic=topic)
     line.forget("grid")
-    assert felt(line) == "B en 5"
-    line.pan(1)
-    assert felt(line) == "à toi"
-    line.pan(1)
+    assert read(line) == ["A en 3", "B en 5", "à toi"]
     assert felt(line) == ""
     line.pan(-1)
     assert felt(line) == ""
+
+
+def test_who_acts_in_the_middle_of_what_is_forgotten_reads_it_once_more_and_not_again() -> None:
+    line = a_line(12)
+    line.tell("Bob prend A+ et A+", topic="grid")
+    line.forget("grid")
+    line.state("oooo", now=True)
+    assert line.pan(1) and felt(line) == "Bob prend"
+    line.state("oooo", now=True)
+    assert not line.waiting
+
+
+def test_what_waits_has_a_sign_in_the_last_cell_that_belongs_to_no_text() -> None:
+    line = a_line(12)
+    line.tell("Bob pose une carte")
+    first = line.window()
+    assert first[-1] == 0 and felt(line) == "Bob pose"
+    line.tell("à toi")
+    assert line.window() == first[:-1] + bytes([SIGN])  # the text has not moved
+    line.clock("9")
+    assert line.window()[-CLOCK - 1] == SIGN
+    line.clock("")
+    line.pan(1)
+    line.pan(1)
+    assert felt(line) == "à toi" and line.window()[-1] == 0
+
+
+def test_neither_the_beginning_nor_the_end_of_a_count_moves_the_window_that_is_read() -> None:
+    line = a_line(20)
+    line.tell("Bob cherche un mot qui contient un L et un M, et vous aussi")
+    line.pan(1)
+    before = felt(line)
+    line.clock("9")
+    during = felt(line).removesuffix("9").rstrip()
+    assert before.startswith(during) and during
+    line.clock("")
+    assert felt(line) == before
+    found = []
+    while line.holds_message:
+        found.append(felt(line))
+        line.pan(1)
+    assert " ".join(found).endswith("contient un L et un M, et vous aussi")
 
 
 def test_leaving_a_private_moment_leaves_nothing() -> None:
@@ -282,27 +320,18 @@ def read(line: BrailleLine) -> list[str]:
     return found
 
 
-def test_who_leaves_takes_along_what_waits_there_and_what_is_under_the_fingers() -> None:
+def test_who_leaves_takes_along_what_waits_there_but_not_what_is_being_read() -> None:
     line = a_line(40)
     found = fates(line)
     for text, scope in (("bienvenue", PAGE), ("menu", PAGE), ("gardé", PROGRAM), ("à vous", f"{PAGE}/question")):
         tell(line, text, scope)
     line.leave(PAGE)
-    assert felt(line) == "gardé" and not line.waiting
     tell(line, "on mélange")
-    assert read(line) == ["gardé", "on mélange"]
+    assert read(line) == ["bienvenue", "gardé", "on mélange"]
     assert found == [
-        *(("begun", "bienvenue"), ("dropped", "menu"), ("dropped", "à vous"), ("cut", "bienvenue")),
+        *(("begun", "bienvenue"), ("dropped", "menu"), ("dropped", "à vous"), ("done", "bienvenue")),
         *(("begun", "gardé"), ("done", "gardé"), ("begun", "on mélange"), ("done", "on mélange")),
     ]
-
-
-def test_who_left_an_empty_line_meets_the_state_again() -> None:
-    line = a_line(40)
-    line.state("Jouer | Quitter")
-    tell(line, "à vous")
-    line.leave(MATCH)
-    assert felt(line) == "Jouer | Quitter"
 
 
 def test_a_question_waits_in_its_place_and_far_behind_the_ceremony_before_it_is_skipped() -> None:
@@ -378,5 +407,5 @@ def test_panning_to_the_end_shows_every_word_whole_where_it_fits(text: str, size
         assert len(found) <= len(text) + 2
     assert "".join(found).replace(" ", "") == text.replace(" ", "")
     for word in text.split():
-        if len(word) <= size:
+        if len(word) < size:  # the last cell is the sign's
             assert any(word in part.split() for part in found)

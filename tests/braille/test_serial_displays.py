@@ -170,7 +170,7 @@ def test_a_silent_display_is_refused(name: str, device: Device, monkeypatch: pyt
 def test_a_port_that_does_not_exist_is_refused(name: str, tmp_path: Path) -> None:
     with pytest.raises(NoDisplay) as refused:
         serial_display(name, str(tmp_path / "nothing")).open(Heard())
-    assert refused.value.reason == "cannot_open"
+    assert refused.value.reason == "absent"
 
 
 def test_the_display_of_another_maker_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,8 +10,8 @@ from zlib import crc32
 import pytest
 from commands.shell import Seated, child
 
-from access_game.core.journal import Undone
 from access_game.core.messages import Entry
+from access_game.core.notes import Undone
 from access_game.core.seats import Seat
 from access_game.host import saves
 from access_game.host.files import FileJournal
@@ -256,7 +256,7 @@ def test_the_hall_opens_whatever_lies_among_the_matches(tmp_path: Path) -> None:
         table.until("\n> ")
         table.types("2")
         said = table.until("\n> ")
-        assert "belote, Ana, Bob" in said and "2." not in said
+        assert "1. belote, Ana, Bob" in said and "2. Ranger une partie" in said and "3." not in said
         table.types("1")
         assert f"access-game replay {matches / 'belote.match'}" in table.until("\n> ")
 
@@ -282,7 +282,7 @@ def test_an_answer_over_which_the_rules_stumble_is_taken_back_when_the_match_is_
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It was written down, then stopped the program: it must not do so whenever the match is opened."""
-    from access_game.core.journal import HandedOver
+    from access_game.core.notes import HandedOver
     from access_game.games import zieufermix
     from access_game.home.home import Home
     from access_game.program.app import Program

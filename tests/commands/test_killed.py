@@ -8,9 +8,10 @@ import pytest
 from commands.shell import Seated
 
 from access_game.core.cards import FIRECRACKER
-from access_game.core.journal import HandedOver, Line, Undone
+from access_game.core.journal import Line
 from access_game.core.match import Match
 from access_game.core.messages import Entry
+from access_game.core.notes import HandedOver, Undone
 from access_game.core.seats import CLOCK, DEALER, Seat
 from access_game.games import open_box, zieufermix
 from access_game.host import saves

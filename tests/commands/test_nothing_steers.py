@@ -15,8 +15,8 @@ from commands.shell import PATIENCE, ROOT, Seated, child, environment, program, 
 from access_game import commands
 from access_game.commands.telling import tell, tell_json, tell_trouble
 from access_game.core.journal import Header
+from access_game.devices.screen.draft import LONGEST
 from access_game.devices.screen.plain import brief, harmless
-from access_game.devices.screen.terminal import LONGEST
 from access_game.host.clock import JumpingClock
 from access_game.host.files import FileJournal
 from access_game.host.sitting import Sitting

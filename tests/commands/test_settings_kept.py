@@ -18,7 +18,7 @@ from access_game.home.home import Home
 from access_game.home.profiles import LARGEST, Shelf, toml, write
 from access_game.home.settings import CHOICES, PRESETS, PROFILES, Settings, sensible
 
-NAMES = ["Ana", 'L"Ana', "O’Brien", "back\\slash", "été", "🎴", "", "' = 3", "日本"]
+NAMES = ["Ana", 'L"Ana', "O’Brien", "back\\slash", "été", "Ana🎴", "", "A' = 3", "日本"]
 
 
 @pytest.fixture

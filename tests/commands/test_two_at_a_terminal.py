@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
-from commands.shell import Seated
+from faces.on_a_terminal import OnTerminal
 
 pytestmark = pytest.mark.peer
 
@@ -15,7 +15,7 @@ SCREEN = 30  # lines; no terminal that people use for reading aloud is higher
 
 def test_what_one_has_read_is_pushed_out_of_sight_before_the_other_looks(tmp_path: Path) -> None:
     game = ("play", "frontibix", "--terminal", "--seats", "Ana,Bob", "--option", "calm=yes", "--seed", "3")
-    with Seated(*game, home=tmp_path) as table:
+    with OnTerminal(*game, home=tmp_path, TERM="dumb") as table:  # it has no other screen
         table.until("\n> ")
         table.types("1")
         before = table.until("Votre carte")

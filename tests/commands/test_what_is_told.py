@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import wave
+from argparse import Namespace
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -13,12 +14,15 @@ import pytest
 from commands.shell import child
 from narration.betrayals import BETRAYS
 
+from access_game.commands import bench
 from access_game.commands.cli import run
+from access_game.commands.idle import measure as idle
 from access_game.core.journal import Header
 from access_game.games import stems
 from access_game.host.clock import JumpingClock
 from access_game.host.files import FileJournal
 from access_game.host.sitting import Sitting, new_header
+from access_game.narration.phrasebook import Phrasebook
 
 pytestmark = pytest.mark.peer
 
@@ -192,7 +196,7 @@ def test_a_file_that_is_no_match_is_refused_and_left_alone(
     empty = tmp_path / "empty.match"
     empty.write_bytes(b"")
     newer = tmp_path / "newer.match"
-    newer.write_bytes(rewritten(lines[0], b'"access_game":2', b'"access_game":3'))
+    newer.write_bytes(rewritten(lines[0], b'"access_game":3', b'"access_game":4'))
     older = tmp_path / "rules.match"
     older.write_bytes(rewritten(lines[0], b'"game":"zieufermix"', b'"game":"belote"'))
     words = {
@@ -298,11 +302,28 @@ def test_the_doctor_can_be_read(tmp_path: Path) -> None:
     assert not BETRAYS["en"].search(done.stdout)
 
 
-@pytest.mark.parametrize(("what", "rows"), [("engine", len(stems())), ("host", 3)])
-def test_a_bench_gives_figures(tmp_path: Path, what: str, rows: int) -> None:
-    done = child("bench", what, "--json", home=tmp_path)
+def test_a_bench_gives_figures(tmp_path: Path) -> None:
+    done = child("bench", "engine", "--json", home=tmp_path)
     assert done.returncode == 0, done.stderr
-    assert len(json.loads(done.stdout)[what]) == rows
+    assert len(json.loads(done.stdout)["engine"]) == len(stems())
+
+
+def test_the_bench_of_the_host_gives_figures(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """With ten tables: a thousand of them tell how fast this machine is, and here only that it was measured."""
+    monkeypatch.setenv("ACCESS_GAME_HOME", str(tmp_path))
+    monkeypatch.setattr(bench, "TABLES", 10)
+    assert bench.run(Namespace(what="host", json=True), Phrasebook("fr")) == 0
+    rows = json.loads(capsys.readouterr().out)["host"]
+    assert len(rows) == 3 and rows[-1]["tables"] == 10
+
+
+@pytest.mark.peer
+def test_the_idle_bench_looks_at_the_menu_a_match_and_a_bare_window() -> None:
+    """Not how little it is: that all three were looked at."""
+    (row,) = idle("fr", seconds=0.3, quiet=1.0)
+    assert row["limit"] == 2.0 and all(row[part] >= 0 for part in ("bare window", "menu", "match"))
 
 
 def test_a_header_needs_names() -> None:

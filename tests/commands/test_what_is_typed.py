@@ -73,7 +73,7 @@ WRONG: dict[str, tuple[list[str], str]] = {
     "no chrono here": (["play", "zieufermix", "--chrono", "5"], "pas de réglage chrono"),
     "too fast": (["say", "bonjour", "--rate", "9999"], "de 80 à 450"),
     "no such voice": (["say", "bonjour", "--voice", "klingon"], "Voix « klingon » inconnue"),
-    "no such bench": (["bench", "everything"], "start, speech, words, engine, host"),
+    "no such bench": (["bench", "everything"], "start, speech, words, engine, host, idle"),
 }
 
 

@@ -68,11 +68,12 @@ def test_scripts_get_the_verdict_and_where_it_was_found(tmp_path: Path) -> None:
         ([], "fr", "Il manque : MOT."),
         ([], "en", "Missing: WORD."),
         ([""], "fr", "Il faut un mot avec au moins une lettre."),
-        (["chat", "123"], "fr", "Il faut un mot avec au moins une lettre."),
+        (["123"], "fr", "« 123 » : Il faut un mot avec au moins une lettre."),
+        (["b2alle"], "en", "“b2alle”: No figure in a word: write it in letters."),
         (["a" * 300], "fr", "40"),
         (["a\x1bb"], "fr", "signe"),
     ],
-    ids=["nothing", "nothing, in English", "empty", "digits", "endless", "strange"],
+    ids=["nothing", "nothing, in English", "empty", "digits", "digits, in English", "endless", "strange"],
 )
 def test_what_is_no_word_gets_a_sentence(given: list[str], lang: str, sentence: str, tmp_path: Path) -> None:
     done = child("word", *given, "--lang", lang, home=tmp_path)
@@ -92,3 +93,32 @@ def test_without_a_list_only_accepted_words_are_known(
     assert own.startswith("toutilix : pas dans les listes, mais déjà accepté ici.")
     assert run(["word", "chat", "--json", "--lang", "fr"]) == 0
     assert json.loads(capsys.readouterr().out) == [{"word": "chat", "verdict": "no_list", "found_in": []}]
+
+
+def test_one_bad_word_costs_no_other_its_verdict_and_is_named(tmp_path: Path) -> None:
+    done = child("word", "chat", "", "b2alle", "chien", "--lang", "fr", home=tmp_path)
+    assert done.returncode == 2
+    assert done.stdout.replace(NB, " ").splitlines() == [
+        "chat : dans la liste française.",
+        "chien : dans la liste française.",
+    ]
+    assert done.stderr.replace(NB, " ").splitlines() == [
+        "«  » : Il faut un mot avec au moins une lettre.",
+        "« b2alle » : Pas de chiffre dans un mot : écrivez-le en lettres.",
+    ]
+
+
+def test_scripts_get_every_verdict_though_one_is_bad(tmp_path: Path) -> None:
+    done = child("word", "--json", "chat", "b2alle", "chien", "--lang", "fr", home=tmp_path)
+    assert done.returncode == 2
+    assert json.loads(done.stdout) == [
+        {"word": "chat", "verdict": "known", "found_in": ["home"]},
+        {"word": "b2alle", "verdict": "unknown", "found_in": [], "refused": "digits"},
+        {"word": "chien", "verdict": "known", "found_in": ["home"]},
+    ]
+
+
+def test_capitals_that_were_given_are_kept(tmp_path: Path) -> None:
+    assert [line.split(" :")[0] for line in said("CHAT", "Chat", "chat", "canada", home=tmp_path)] == [
+        "CHAT", "Chat", "chat", "Canada",
+    ]  # fmt: skip

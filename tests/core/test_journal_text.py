@@ -12,20 +12,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from access_game.core.journal import (
-    LONGEST_LINE,
-    Damaged,
-    HandedOver,
-    Header,
-    Line,
-    Undone,
-    first_line,
-    next_line,
-    read,
-    read_header,
-)
+from access_game.core.journal import LONGEST_LINE, Damaged, Header, Line, first_line, next_line, read, read_header
 from access_game.core.messages import Entry
 from access_game.core.names import LONGEST_NAME, sayable
+from access_game.core.notes import Ended, HandedOver, Hinted, Passed, Rested, Undone
 from access_game.core.seats import CLOCK, DEALER, Seat
 
 HEADER = Header("zieufermix", 1, ("Ana", "Bob"), ("", "hard"), {"spread": "grid"}, begun="2026-11-16")
@@ -43,7 +33,12 @@ NOTED: list[Line] = [
     HandedOver(Seat(0), "easy"),
     *ENTRIES[2:],
     Undone(2),
+    Rested(True),
+    Rested(False),
+    Passed(Seat(0)),
     ENTRIES[4],
+    Hinted(Seat(1)),
+    Ended(),
 ]
 
 words = st.from_regex(r"[a-z_][a-z0-9_]{0,12}", fullmatch=True)
@@ -53,8 +48,10 @@ answers = st.none() | st.booleans() | st.integers() | st.text() | st.lists(st.in
 
 def lines_for(seats: int) -> st.SearchStrategy[list[Line]]:
     entry = st.builds(Entry, st.integers(-3, seats - 1).map(Seat), answers, st.integers(0, 10**9))
-    handed = st.builds(HandedOver, st.integers(0, seats - 1).map(Seat), st.sampled_from(["", "easy", "hard"]))
-    return st.lists(entry | handed, max_size=12)
+    some_seat = st.integers(0, seats - 1).map(Seat)
+    handed = st.builds(HandedOver, some_seat, st.sampled_from(["", "easy", "hard"]))
+    of_a_seat = st.sampled_from([Passed, Hinted]).flatmap(lambda note: st.builds(note, some_seat))
+    return st.lists(entry | handed | of_a_seat | st.builds(Rested, st.booleans()), max_size=12)
 
 
 @st.composite
@@ -110,10 +107,22 @@ def test_a_journal_read_can_be_written_on(before: list[Line], after: list[Line])
 
 
 def test_a_journal_of_the_first_format_is_read_too() -> None:
-    old = signed(header_with(**{'"access_game":2': '"access_game":1'}), "[-1,[3,1,2],0]", "[0,5,1200]")
+    old = signed(header_with(**{'"access_game":3': '"access_game":1'}), "[-1,[3,1,2],0]", "[0,5,1200]")
     assert (read(old).header, read(old).entries) == (HEADER, ENTRIES[:2])
     line, _ = next_line(Undone(1), read(old).check)
     assert read(old + line.encode()).entries == ENTRIES[:1]
+
+
+def test_a_journal_of_the_second_format_is_read_too() -> None:
+    old = signed(header_with(**{'"access_game":3': '"access_game":2'}), "[-1,[3,1,2],0]", "[0,5,1200]", '{"undone":1}')
+    assert (read(old).header, read(old).entries) == (HEADER, ENTRIES[:1])
+
+
+def test_nothing_comes_after_the_end() -> None:
+    ended = written(HEADER, [*ENTRIES, Ended()])
+    assert read(ended).is_ended and not read(written()).is_ended
+    for more in (ENTRIES[0], Rested(True), Ended()):
+        assert damage(written(HEADER, [*ENTRIES, Ended(), more])) == ("damaged_line", len(ENTRIES) + 3)
 
 
 def test_what_was_taken_back_is_gone_and_who_sits_where_is_known() -> None:
@@ -204,7 +213,7 @@ def header_with(**other: Any) -> str:
 
 
 def test_a_journal_of_a_newer_program_is_called_newer() -> None:
-    assert damage(signed(header_with(**{'"access_game":2': '"access_game":3'}))) == ("newer_journal", 1)
+    assert damage(signed(header_with(**{'"access_game":3': '"access_game":4'}))) == ("newer_journal", 1)
 
 
 @pytest.mark.parametrize("body", ["5", '"x"', "[]", "{}", "null", "not json", '{"access_game":1}', "[" * 60_000])
@@ -230,7 +239,7 @@ STRANGE: dict[str, list[Any]] = {
 
 @pytest.mark.parametrize(("field", "value"), [(field, value) for field, values in STRANGE.items() for value in values])
 def test_a_header_with_a_right_check_is_believed_in_no_field(field: str, value: Any) -> None:
-    fields = {"access_game": 2, **replace(HEADER).__dict__, field: value}
+    fields = {"access_game": 3, **replace(HEADER).__dict__, field: value}
     body = json.dumps(fields)
     assert damage(signed(body)) == ("not_a_journal", 1)
     with pytest.raises(Damaged):
@@ -239,13 +248,13 @@ def test_a_header_with_a_right_check_is_believed_in_no_field(field: str, value: 
 
 @pytest.mark.parametrize("missing", ["access_game", "game", "rules", "seats", "levels"])
 def test_a_header_without_what_a_match_needs_is_no_journal(missing: str) -> None:
-    fields = {"access_game": 2, **HEADER.__dict__}
+    fields = {"access_game": 3, **HEADER.__dict__}
     del fields[missing]
     assert damage(signed(json.dumps(fields))) == ("not_a_journal", 1)
 
 
 def test_a_header_with_something_unheard_of_is_no_journal() -> None:
-    assert damage(signed(json.dumps({"access_game": 2, **HEADER.__dict__, "tongue": "fr"}))) == ("not_a_journal", 1)
+    assert damage(signed(json.dumps({"access_game": 3, **HEADER.__dict__, "tongue": "fr"}))) == ("not_a_journal", 1)
 
 
 BODIES = [
@@ -279,7 +288,7 @@ def test_a_line_nobody_could_have_written_is_refused_without_being_understood(
 
 
 def test_a_first_line_without_end_is_no_journal() -> None:
-    assert damage(signed(json.dumps({"access_game": 2, **HEADER.__dict__, "begun": "x" * LONGEST_LINE})))[1] == 1
+    assert damage(signed(json.dumps({"access_game": 3, **HEADER.__dict__, "begun": "x" * LONGEST_LINE})))[1] == 1
 
 
 @pytest.mark.parametrize(

@@ -5,11 +5,13 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from access_game.devices import session_bus
 from access_game.devices.speech import sighting
 from access_game.devices.speech.sighting import Sighting, sight
 
@@ -80,7 +82,7 @@ def test_elsewhere_than_on_linux_nobody_looks_here(tmp_path: Path, monkeypatch: 
 # On a real bus ----------------------------------------------------------------------------------------
 @pytest.fixture
 def bus(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    if not sighting.shutil.which("dbus-daemon"):
+    if not session_bus.shutil.which("dbus-daemon"):
         pytest.skip("no dbus-daemon here")
     reading, writing = os.pipe()
     daemon = subprocess.Popen(
@@ -101,16 +103,16 @@ TOOLS = ("dbus-send", "gdbus", "busctl")
 @pytest.fixture(params=TOOLS)
 def tool(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
     """A machine where only this one is installed."""
-    which = sighting.shutil.which
+    which = session_bus.shutil.which
     if not which(request.param):
         pytest.skip(f"no {request.param} here")
-    monkeypatch.setattr(sighting.shutil, "which", lambda name: which(name) if name == request.param else None)
+    monkeypatch.setattr(session_bus.shutil, "which", lambda name: which(name) if name == request.param else None)
     return str(request.param)
 
 
 @pytest.mark.peer
 def test_every_tool_asks_the_bus_for_its_names(bus: None, tool: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    names = sighting._ask(sighting._DBUS, (), sighting.time.monotonic() + 30)
+    names = session_bus.ask(sighting._DBUS, (), time.monotonic() + 30)
     assert "org.freedesktop.DBus" in names, tool
     assert sight(30.0, processes=Path("/nowhere")) is None
     monkeypatch.setattr(sighting, "_ORCA_NAME", "org.freedesktop.DBus")  # a name somebody really has
@@ -122,7 +124,7 @@ def test_every_tool_asks_the_bus_for_its_names(bus: None, tool: str, monkeypatch
 def test_every_tool_asks_for_a_property_with_its_words(bus: None, tool: str) -> None:
     """The bus itself has properties: the question is the one for the switch, put to somebody who is there."""
     question = ("org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus.Properties.Get")
-    answer = sighting._ask(question, ("org.freedesktop.DBus", "Features"), sighting.time.monotonic() + 30)
+    answer = session_bus.ask(question, ("org.freedesktop.DBus", "Features"), time.monotonic() + 30)
     assert answer, tool
 
 

@@ -7,6 +7,7 @@ import json
 import threading
 import time
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -51,6 +52,18 @@ def test_what_is_said_is_heard_in_order_and_reported_once_each(queue: SpeechQueu
         queue.say(say(text), ears(text))
     settled(queue)
     assert puppet.texts == ears.heard == ["one", "two", "three"]
+
+
+def test_what_no_voice_has_begun_is_known_to_whoever_takes_the_word(queue: SpeechQueue, puppet: Puppet) -> None:
+    puppet.hold()
+    queue.say(replace(say("being said"), number=1))
+    puppet.begins("being said")
+    for number in (2, 3):
+        queue.say(replace(say("waits"), number=number))
+    assert queue.unbegun == {2, 3}
+    puppet.release()
+    settled(queue)
+    assert queue.unbegun == set()
 
 
 def test_the_caller_never_waits_for_the_voice(queue: SpeechQueue, puppet: Puppet, ears: Ears) -> None:

@@ -30,7 +30,7 @@ def seats(house: House) -> tuple[str, ...]:
 def test_three_presses_of_enter_lead_into_the_first_match(tmp_path: Path) -> None:
     with House(tmp_path, is_newcomer=True) as house:
         house.press("enter", "enter", "enter")
-        assert seats(house) == ("Joueur", "Zoé", "Malo") and len(running(tmp_path)) == 1
+        assert seats(house) == ("Quelqu’un", "Zoé", "Malo") and len(running(tmp_path)) == 1
 
 
 def test_where_several_sit_down_the_name_is_asked_at_once(tmp_path: Path) -> None:
@@ -40,13 +40,36 @@ def test_where_several_sit_down_the_name_is_asked_at_once(tmp_path: Path) -> Non
         assert "Votre prénom" in house.go("start")[-1] and house.program.evening is None
 
 
+def test_among_others_a_name_is_asked_for_them_to_call(tmp_path: Path) -> None:
+    with House(tmp_path, is_newcomer=True) as house:
+        house.go("play", "zieufermix", "person")
+        house.type("Bob")
+        assert "Les autres vous appelleront" in house.go("start")[-1]
+        house.console.line("7")
+        assert "au moins une lettre" in house.ear.texts[-1] and house.program.evening is None
+        house.press(*["backspace"] * 3)
+        house.type("Ana")
+        assert seats(house)[:2] == ("Ana", "Bob")
+
+
+def test_nobody_is_called_player(newcomer: House) -> None:
+    """Who has no name is "you": in the invitation, and where a match is taken up."""
+    newcomer.go("play", "zieufermix")
+    told = [choice.label for choice in newcomer.console.page.choices]
+    newcomer.press("escape", "escape")
+    newcomer.go("continue")
+    told += [choice.label for choice in newcomer.console.page.choices]
+    assert not any("Joueur" in label or "Quelqu" in label for label in told), told
+    assert any("À table\u00a0: vous" in label for label in told) and any(", vous, Zoé, Malo" in label for label in told)
+
+
 def test_before_the_second_match_the_name_is_asked_and_enter_alone_plays_without(
     newcomer: House, tmp_path: Path
 ) -> None:
     heard = newcomer.press("enter", "enter", "enter")
     assert heard[-1] == "Votre prénom\u00a0? Entrée pour jouer sans." and newcomer.program.evening is None
     newcomer.press("enter")
-    assert seats(newcomer) == ("Joueur", "Zoé", "Malo") and len(running(tmp_path)) == 2
+    assert seats(newcomer) == ("Quelqu’un", "Zoé", "Malo") and len(running(tmp_path)) == 2
 
 
 def test_who_gave_no_name_is_not_asked_again(tmp_path: Path) -> None:
@@ -55,7 +78,7 @@ def test_who_gave_no_name_is_not_asked_again(tmp_path: Path) -> None:
             house.press(*["enter"] * (keys - 1))
             assert house.program.evening is None
             house.press("enter")
-            assert seats(house)[0] == "Joueur"
+            assert seats(house)[0] == "Quelqu’un"
 
 
 def test_a_name_once_given_is_kept_and_sat_down_with(newcomer: House, tmp_path: Path) -> None:

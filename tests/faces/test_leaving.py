@@ -27,7 +27,7 @@ pytestmark = [
     pytest.mark.skipif(os.name != "posix", reason="Windows has no SIGTERM for others"),
 ]
 ENDINGS = pytest.mark.parametrize("ending", [signal.SIGINT, signal.SIGTERM], ids=["Ctrl+C", "SIGTERM"])
-KEPT, GOODBYE = "Partie enregistrée. Continuer la reprendra ici.", "Au revoir."
+KEPT, GOODBYE = "Partie enregistrée. Vous la reprendrez ici par Continuer. Au revoir.", "Au revoir."
 GAME = ("play", "zieufermix", "--seed", "3", "--seats", "Ana,bot:hard")
 
 
@@ -144,6 +144,36 @@ def test_in_the_window_it_is_not_lost_where_pygame_drops_every_error(tmp_path: P
         [sys.executable, "-c", DROPPED.format(ending=ending.name), "--speech", "off", "--braille", "off"],
         cwd=ROOT, env=env, stdin=subprocess.DEVNULL, capture_output=True, timeout=PATIENCE * 2,
         preexec_fn=hears_ctrl_c,
+    )  # fmt: skip
+    assert (done.returncode, done.stdout, done.stderr) == (0, b"", b"")
+
+
+BETWEEN = """
+import signal, sys, threading
+from access_game.__main__ import main
+from access_game.devices.screen.window import Window
+whole = Window.open
+class Bell(threading.Event):
+    def clear(self):
+        self._cond.acquire()  # and here, before anybody has promised to give it back, the signal comes
+        signal.raise_signal(signal.{ending})
+        self._cond.release()
+        super().clear()
+def open_window(window):
+    window._bell = Bell()
+    whole(window)
+Window.open = open_window
+sys.exit(main())
+"""
+
+
+@ENDINGS
+def test_in_the_window_no_lock_stays_taken_for_ever(tmp_path: Path, ending: signal.Signals) -> None:
+    """What a signal raises between the taking of a lock and the promise to give it back is caught by nobody."""
+    done = subprocess.run(
+        [sys.executable, "-c", BETWEEN.format(ending=ending.name), "--speech", "off", "--braille", "off"],
+        cwd=ROOT, env=environment(tmp_path, SDL_VIDEODRIVER="dummy"), stdin=subprocess.DEVNULL, capture_output=True,
+        timeout=PATIENCE * 2, preexec_fn=hears_ctrl_c,
     )  # fmt: skip
     assert (done.returncode, done.stdout, done.stderr) == (0, b"", b"")
 

@@ -46,7 +46,22 @@ def test_a_finished_match_is_read_again_written_down_and_played_again(ended: Hou
         assert "n’est pas enregistré" in house.go(name)[-1]
     house.go("again")
     assert house.program.evening is not None and len(running(tmp_path)) == 1 and len(finished(tmp_path)) == 1
-    assert house.program.evening.header.seats == ("Joueur", "Zoé", "Malo")
+    assert house.program.evening.header.seats == ("Quelqu’un", "Zoé", "Malo")
+
+
+def test_after_a_match_somebody_comes_to_the_same_table(ended: House) -> None:
+    house = ended
+    house.go("seats")
+    assert "avec 2 ordinateurs" in house.console.page.choices[0].label
+    house.go("person")
+    for letter in "lea":
+        house.press(letter)
+    house.press("enter")
+    house.go("computers")
+    house.go("start")
+    assert house.program.evening is not None
+    header = house.program.evening.header
+    assert "lea" in header.seats and header.options == {"spread": "grid"}
 
 
 def test_a_story_that_cannot_be_written_is_not_called_saved(ended: House, tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import subprocess
 import sys
 from collections.abc import Mapping
@@ -20,7 +21,7 @@ class Windowed:
 
     def __init__(self, display: XDisplay, home: Path, *arguments: str, **settings: str | int | bool) -> None:
         self.display, self.home = display, home
-        lines = [f"{name} = {value if isinstance(value, int) else repr(value)}" for name, value in settings.items()]
+        lines = [f"{name} = {json.dumps(value)}" for name, value in settings.items()]
         (home / "profiles").mkdir(parents=True, exist_ok=True)
         (home / "profiles" / "adult.toml").write_text("\n".join(['computers = "quick"', *lines, ""]), encoding="utf-8")
         env = {**display.env, "ACCESS_GAME_HOME": str(home), "SDL_AUDIODRIVER": "dummy", "PYTHONPATH": str(ROOT)}
@@ -59,7 +60,8 @@ class Windowed:
         return self.ask("getwindowfocus").strip() if self.has_focus() else ""
 
     def has_focus(self) -> bool:
-        return self.ask("getwindowfocus", "getwindowname").strip() == "Access Game"
+        """By its process: its title changes with the game and the turn."""
+        return self.ask("getwindowfocus", "getwindowpid").strip() == str(self.process.pid)
 
     def ask(self, *words: str) -> str:
         asked = subprocess.run(["xdotool", *words], env=self.display.env, capture_output=True, timeout=LIMIT)

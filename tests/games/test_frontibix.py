@@ -10,7 +10,7 @@ import pytest
 from clockwork import among_computers
 from scene import Scene, cards
 
-from access_game.bots.bot import Chair
+from access_game.bots.bot import Chair, Thought
 from access_game.bots.frontibix import FrontibixPlayer
 from access_game.core.bells import Bell
 from access_game.core.cards import FIRECRACKER
@@ -466,7 +466,7 @@ def a_wrong_word(table: Scene, **words: str) -> None:
 def test_the_third_wrong_word_of_one_chain_gives_cards_and_pot_to_the_rival() -> None:
     table = scene(deck="wR wL bR bL wO wH", words=(*WORDS, "oui", "or"))
     a_wrong_word(table, ana="limonade", bob="revolver")
-    assert not table.bob.heard("second_fault")
+    assert table.bob.heard("first_fault", who=0) and not table.bob.heard("second_fault")
     a_wrong_word(table, ana="lion", bob="rat")
     assert table.bob.heard("second_fault", who=0)  # a warning
     assert table.bob.heard("void", pot=4)
@@ -564,14 +564,28 @@ def test_without_a_list_the_rival_gives_the_second_word() -> None:
     [
         ("fr", "C", "chat canard", "cerise cigare cygne"),
         ("fr", "G", "gare grand", "girafe genou"),
-        ("fr", "P", "pain poule", "phare psaume"),
+        ("fr", "P", "pain poule petit pneu", "phare phoque"),
         ("fr", "H", "hibou huile hôtel", ""),  # never heard: any common word will do
-        ("fr", "E", "école étoile", "enfant eux emploi"),
+        ("fr", "A", "arbre animal ami année aérien", "aile auto angle ampoule ayons août"),
+        ("fr", "C", "car chat cri", "cerise cirque cygne ça"),
+        ("fr", "E", "école étoile escargot elle énorme Emma ennemi", "enfant eau eux emploi ennui emmener"),
+        ("fr", "I", "image île innocent immense inutile", "index indien impossible iode"),
+        ("fr", "J", "jeu jardin", ""),
+        ("fr", "O", "orange olive omelette os oasis", "ours oiseau oie oncle ombre œuf ouest"),
+        ("fr", "S", "serpent simple scène", "shampoing"),
+        ("fr", "U", "une usine unité", "un"),
+        ("fr", "W", "web week-end wok", "wagon wapiti"),
+        ("fr", "Y", "yeux yaourt", "Yves y"),
         ("fr", "L", "lampe", ""),
         ("en", "K", "king kettle", "knee knife"),
         ("en", "H", "happy hat", "hour honest"),
+        ("en", "A", "apple about allow arm", "all always awful autumn any"),
+        ("en", "C", "car chip Christmas", "city cycle choir chef"),
+        ("en", "E", "elephant each easy ear egg", "eye eight earth early Europe either"),
+        ("en", "O", "orange owl only out", "one once oven onion ooze"),
+        ("en", "U", "under up us ugly", "unicorn use uniform urgent"),
         ("en", "W", "water window", "wrong who"),
-        ("en", "G", "garden", "gnome giant gym"),
+        ("en", "G", "garden get girl give ghost", "gnome giant gym"),
     ],
 )
 def test_the_word_that_helps_is_heard_as_it_is_written(language: str, letter: str, plain: str, misleading: str) -> None:
@@ -795,13 +809,32 @@ def test_a_computer_never_answers_with_a_word_that_was_said_in_the_duel(language
 @pytest.mark.parametrize(("level", "low", "high"), [("easy", 4, 8), ("normal", 2.8, 5.2), ("hard", 1.7, 3.3)])
 def test_a_computer_reacts_as_fast_as_its_level(level: str, low: float, high: float) -> None:
     player = seated(level, OneOfEach())
-    hears(player, "dealt", card=cards("wL")[0])
-    hears(player, "revealed", who=Seat(0), word="rat")
-    thoughts = [player.answer(frontibix.RACE) for _ in range(200)]
+
+    def race() -> Thought | None:
+        hears(player, "challenged", who=Seat(0), rival=Seat(1))
+        hears(player, "dealt", card=cards("wL")[0])
+        hears(player, "revealed", who=Seat(0), word="rat")
+        return player.answer(frontibix.RACE)
+
+    thoughts = [race() for _ in range(200)]
     buzzes = [thought.after for thought in thoughts if thought and thought.answer == "buzz"]
     assert 100 < len(buzzes) < 200 or level == "hard"
     assert low <= min(buzzes) <= max(buzzes) <= high
     assert any(thought and thought.answer == "give_up" for thought in thoughts)  # it does not always find
+
+
+def test_a_computer_that_was_interrupted_goes_on_with_its_thought_and_counts_the_race_once() -> None:
+    player = seated("hard", OneOfEach())
+    hears(player, "challenged", who=Seat(0), rival=Seat(1))
+    hears(player, "dealt", card=cards("wL")[0])
+    hears(player, "revealed", who=Seat(0), word="rat")
+    first, again = player.answer(frontibix.RACE), player.answer(frontibix.RACE)
+    assert first is not None and first.train is not None
+    assert first == again
+    hears(player, "asked_help", who=Seat(0))
+    after_help = player.answer(frontibix.RACE)
+    assert after_help is not None and (after_help.train, after_help.after) == (first.train, first.after)
+    assert player.races == 1
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])

@@ -19,6 +19,7 @@ from access_game.core.letters import fold
 from access_game.core.match import JournalMismatch
 from access_game.core.messages import Message, Setup
 from access_game.core.objections import Objections
+from access_game.core.opening import Opening
 from access_game.core.places import TOP, Eyes
 from access_game.core.questions import Pick, Word, YesNo, initial
 from access_game.core.rush import Rush
@@ -131,14 +132,14 @@ def test_a_firecracker_or_a_star_goes_under_the_pile_and_the_first_letter_opens(
 
 
 def test_a_round_that_no_letter_can_open_is_not_played() -> None:
-    async def script(table: Table) -> bool:
+    async def script(table: Table) -> Opening:
         draw = table.lay("draw")
         draw.stack([*cards(FIVE_EACH), *cards("STAR FIRE")])
         story = CommonStory(table, table.lay("story"))
         return await paflemix.opens(Round(table, draw, table.each("hand"), Rush(table, ANA), story, Objections(table)))
 
     table = Scene(SimpleNamespace(GAME=paflemix.GAME, play=script), "Ana", "Bob")
-    assert table.match.result is False
+    assert table.match.result == (ANA, None, "")
     assert table.bob.heard("no_letter_left")
 
 
@@ -159,13 +160,28 @@ def test_an_opener_who_says_nothing_in_twenty_seconds_sees_the_card_go_under_and
     assert table.match.table.places["draw", None].cards()[-2:] == (first, star)
 
 
-def test_when_no_letter_is_left_to_open_with_the_match_is_over_and_that_is_told() -> None:
-    table = begun()
+def test_an_opener_who_is_away_does_not_hold_the_table_and_the_next_opens() -> None:
+    table = begun(f"{FIVE_EACH} pA pT pE")
+    table.bell()
+    assert table.ana.asked == "first_word"  # who only thinks has another letter
+    table.bell()
+    assert table.ana.asked is None and table.bob.asked == "first_word"
+    assert table.ana.heard("opens_instead", who=BOB, absent=ANA)
+    table.bob.says("Emma")
+    assert table.ana.heard("story_word", who=BOB, word="Emma", left=5)
+    assert table.bob.is_refused(1, "locked") is not None  # who opened has just laid
+    assert table.ana.asked == "lay"
+
+
+def test_where_everybody_is_away_the_round_is_void_and_two_such_rounds_end_the_match() -> None:
+    table = begun(rounds=3)
+    bells = 0
     while not table.over:
-        assert table.ana.asked == "first_word"
+        assert "first_word" in (table.ana.asked, table.bob.asked)
         table.bell()
-    assert len(table.bob.told("opening_card")) == 80  # the letters of the pile, each of them once
-    assert table.bob.heard("no_letter_left")
+        bells += 1
+    assert bells == 8  # twenty seconds each, where it was half an hour
+    assert len(table.bob.told("nobody_opens")) == 2
     assert table.match.result == {ANA: 0, BOB: 0}
 
 
@@ -206,6 +222,38 @@ def test_a_word_must_start_with_the_letter_of_its_card() -> None:
     table.bob.says("")
     assert table.bob.question is not None  # the card is still in the hand
     assert not table.ana.heard("discarded")
+
+
+@pytest.mark.parametrize(
+    "words", ["sa mangé toute la soupe", "sel,poivre", "son-chien-a-mange-toute-la-soupe", "sac à dos"]
+)
+def test_one_card_is_one_word(words: str) -> None:
+    table = running("wE wA", "wS wC")
+    table.bob.says(1)
+    first = table.bob.is_refused(words, "several_words")["word"]
+    assert first == words.replace(",", " ").replace("-", " ").split()[0]
+    table.bob.says(first)
+    assert table.ana.heard("story_word", who=BOB, word=first)
+
+
+@pytest.mark.parametrize("word", ["s’est", "s'en", "sous-marin", "s' assoit", "sauve-qui-peut", "Sophie !"])
+def test_what_an_apostrophe_or_a_hyphen_joins_is_one_word(word: str) -> None:
+    table = running("wE wA", "wS wC")
+    table.bob.says(1)
+    table.bob.says(word)
+    assert table.ana.heard("story_word", who=BOB, word=word)
+
+
+def test_the_opener_says_one_word_too() -> None:
+    table = begun(f"{FIVE_EACH} pA")
+    assert table.ana.is_refused("Adam mange", "several_words")["word"] == "Adam"
+
+
+def test_a_figure_is_no_part_of_a_word() -> None:
+    """To drop it without a sound would lay another word than was typed."""
+    table = running("wE wA", "wS wC")
+    table.bob.says(1)
+    assert table.bob.is_refused("s2el", "digits")["word"] == "s2el"
 
 
 def test_a_star_is_a_full_stop_and_wants_no_word() -> None:

@@ -10,7 +10,8 @@ from threading import Event
 import pytest
 from players.room import KnowsAll, Listener
 
-from access_game.core.journal import HandedOver, Line, NotKept
+from access_game.core.journal import Line, NotKept
+from access_game.core.notes import HandedOver
 from access_game.hall.evening import Evening
 from access_game.host import saves
 from access_game.host.files import FileJournal

@@ -181,6 +181,8 @@ def test_a_wrong_answer_gets_the_hint_and_changes_nothing(stem: str, language: s
         for line in pupil.wrong():
             before, played = len(pupil.ear.said), list(match.journal)
             pupil.console.line(line)
+            if not line:
+                pupil.console.line("")  # to give up is asked once
             assert step.hint.format_map(pupil.lesson.kept) in pupil.heard_since(before), f"{line!r}: {step.say}"
             assert (pupil.step, pupil.question, match.journal) == (step, question, played)
             if isinstance(pupil.console.page, LinePage):
@@ -278,6 +280,7 @@ def test_what_a_lesson_cannot_do_is_said() -> None:
     pupil.press("ctrl+z")
     assert "Rien à annuler" in pupil.heard_since(before)
     pupil.press("f10")
+    pupil.console.line(pupil.line("seats"))
     pupil.console.line(pupil.line("0/easy"))
     assert pupil.console.text("lesson-yours") in pupil.ear.texts
     follow(pupil)
@@ -320,3 +323,9 @@ def test_the_learn_menu_offers_every_tutorial(language: str) -> None:
         assert page.focus_on(f"tutorial/{stem}")
         page.choose()
     assert house.taught == list(stems())
+
+
+@pytest.mark.parametrize("stem", stems())
+def test_a_lesson_welcomes_before_the_table_says_a_word(stem: str) -> None:
+    pupil = Pupil(stem, "fr")
+    assert pupil.ear.texts[0].startswith("Bienvenue")

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from players.room import Listener
 
-from access_game.core.journal import HandedOver, Undone
 from access_game.core.match import Match
+from access_game.core.notes import Ended, HandedOver, Rested, Undone
 from access_game.core.seats import Seat
 from access_game.devices.keys.stroke import Stroke
 from access_game.games import open_box, stems
@@ -105,15 +105,30 @@ def test_an_undo_and_a_hand_over_are_told_and_every_key_is_answered(gaze: Gaze) 
     gaze.file.append([Undone(1)], 2)
     until(lambda: "Ana annule son dernier coup." in gaze.ear.texts, "the undo")
     gaze.file.append([HandedOver(Seat(1), "easy")], 3)
+    until(lambda: "Bob joue maintenant au niveau facile." in gaze.ear.texts, "the other level")
+    gaze.file.append([HandedOver(Seat(1), ""), HandedOver(Seat(1), "easy")], 4)
     until(lambda: any("Bob laisse sa place" in text for text in gaze.ear.texts), "the hand-over")
+    assert any("Bob joue maintenant à cette place" in text for text in gaze.ear.texts)
+    gaze.file.append([Rested(True), Rested(False)], 6)
+    until(lambda: "La partie reprend." in gaze.ear.texts, "the end of the pause")
+    assert "La table est en pause." in gaze.ear.texts
     for key in "stqnr":
         gaze.ear.said.clear()
         gaze.console.press(Stroke(key, key))
         assert gaze.ear.texts, key
-    gaze.file.append(gaze.entries[1:], 4)
+    gaze.file.append(gaze.entries[1:], 8)
     until(lambda: gaze.ended, "the end")
     assert "La partie que vous regardiez est terminée." in gaze.ear.texts
     assert gaze.console.actions == {}
+
+
+@pytest.mark.parametrize("gaze", ["zieufermix"], indirect=True)
+def test_a_match_that_is_stopped_with_its_scores_is_over_for_who_watches(gaze: Gaze) -> None:
+    gaze.write(2)
+    gaze.file.append([Ended()], len(gaze.file.lines))
+    until(lambda: gaze.ended, "the end")
+    assert any(text.startswith("On arrête ici.") for text in gaze.ear.texts)
+    assert gaze.ear.texts[-1] == "La partie que vous regardiez est terminée."
 
 
 @pytest.mark.parametrize("gaze", ["zieufermix"], indirect=True)

@@ -48,7 +48,9 @@ def test_the_tool_says_why_word_after_word(personal: Personal) -> None:
     assert desk.asks("mañana").startswith("mañana : mot d’une autre langue, espagnol.")
     assert desk.asks("toutilix").startswith("toutilix : pas dans les listes, mais déjà accepté ici.")
     assert desk.asks("LR") == "LR : ce sont des lettres, pas un mot des listes. La table décide."
-    assert desk.asks("  ") == desk.asks("12") == "Tapez d’abord un mot."
+    assert desk.asks("  ") == "Tapez d’abord un mot."
+    assert desk.asks("12") == "Il faut un mot avec au moins une lettre."
+    assert desk.asks("b2alle") == "Pas de chiffre dans un mot : écrivez-le en lettres."
 
 
 @pytest.mark.parametrize("word", ("cat", "teh", "ordinateur", "q", "toutilix"))

@@ -10,8 +10,9 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from access_game.core.journal import HandedOver, Header, Line, Undone
+from access_game.core.journal import Header, Line
 from access_game.core.messages import Entry
+from access_game.core.notes import Ended, HandedOver, Hinted, Passed, Rested, Undone
 from access_game.core.seats import CLOCK, DEALER, Seat
 from access_game.host.files import FileJournal
 
@@ -23,9 +24,23 @@ LINES: list[Line] = [
     Entry(Seat(0), "été", 2500),
     HandedOver(Seat(0), "easy"),
     Entry(CLOCK, None, 3000),
+    Rested(True),
+    Rested(False),
+    Hinted(Seat(1)),
+    Passed(Seat(1)),
     Entry(Seat(1), 7, 4000),
 ]
-STEPS = ([LINES[0]], [LINES[1]], [LINES[2]], LINES[3:5], [LINES[5]], [LINES[6]])
+WHOLE = [*LINES, Ended()]
+STEPS = (
+    [LINES[0]],
+    [LINES[1]],
+    [LINES[2]],
+    LINES[3:5],
+    [LINES[5]],
+    *([one] for one in LINES[6:9]),
+    LINES[9:11],
+    [Ended()],
+)
 CALLS = (
     *("open", "write", "fsync", "lseek", "ftruncate", "replace", "rename", "link", "unlink", "mkdir", "close"),
     *("stat", "fstat", "scandir"),

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from access_game.bots import Thought
-from access_game.core.journal import Line, NotKept, Reading
+from access_game.core.journal import Header, Line, NotKept, Reading
 from access_game.core.journal import entries as still_true
 from access_game.core.letters import Letters
 from access_game.core.match import Match
@@ -18,10 +18,14 @@ from access_game.core.seats import Seat
 from access_game.core.table import Table
 from access_game.host.clock import JumpingClock
 from access_game.host.dealer import FairDealer
-from access_game.host.host import Act, Host
+from access_game.host.host import Host
+from access_game.host.lead import Act
 from access_game.players.player import (
+    PANEL,
     Answered,
     Closed,
+    Countdown,
+    End,
     HandOver,
     Heard,
     Leave,
@@ -54,6 +58,8 @@ class Person:
         self.refusals: list[Refused] = []
         self.withdrawn: list[str] = []
         self.unheard: list[Ticket] = []
+        self.countdown: Countdown | None = None
+        self.shown = 0  # how often they were shown another one
 
     def recall(self, messages: Sequence[Message]) -> None:
         self.recalled = list(messages)
@@ -69,6 +75,10 @@ class Person:
 
     def refuse(self, ticket: Ticket, refusal: Refused) -> None:
         self.refusals.append(refusal)
+
+    def count_down(self, countdown: Countdown | None) -> None:
+        self.countdown = countdown
+        self.shown += 1
 
     def listen(self, ticket: Ticket) -> None:
         if self.hears:
@@ -182,11 +192,12 @@ class HostTable:
     ) -> None:
         computers = computers or {}
         at_first = tuple("normal" if Seat(n) in computers else "" for n in range(seats))
+        kept = Reading(Header("x", 1, NAMES[:seats], at_first), list(journal), 0, 0)
         self.clock, self.notebook, self.inbox = JumpingClock(), Notebook(journal), list[Report]()
         self.host = Host(
             Match(script, Setup(NAMES[:seats], at_first, options), self.notebook.entries),
             FairDealer(Random(7)), judge or Words(), pace,
-            levels=levels, substitute=self.substitute, on_message=on_message,
+            levels=levels, rests=kept.rests, is_ended=kept.is_ended, substitute=self.substitute, on_message=on_message,
         )  # fmt: skip
         self.people = {Seat(n): Person(self, Seat(n) not in deaf) for n in range(seats) if Seat(n) not in computers}
         self.thinkers = {seat: Thinker(thought) for seat, thought in computers.items()}
@@ -237,8 +248,11 @@ class HostTable:
     def sit(self, seat: Seat, player: Player, level: str = "") -> None:
         self.report(Sit(seat, player, level))
 
-    def pause(self, on: bool) -> None:
-        self.report(Rest(on))
+    def pause(self, on: bool, why: str = PANEL) -> None:
+        self.report(Rest(on, why))
+
+    def end(self) -> None:
+        self.report(End())
 
     def watch(self, onlooker: Person) -> None:
         self.report(Watch(onlooker))

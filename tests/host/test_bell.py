@@ -21,7 +21,7 @@ from access_game.core.table import Ask, Table
 from access_game.games import paflemix
 from access_game.host.bell import LINE_TIME
 from access_game.host.ears import PATIENCE
-from access_game.players.player import Heard, Opened
+from access_game.players.player import MENU, Heard, Opened
 
 B = (Letters(starting="B"),)
 
@@ -320,7 +320,7 @@ def test_people_who_go_away_in_the_middle_of_paflemix_do_not_hold_the_table_for_
     assert table.people[BOB].told("standstill")[-1].facts["times"] == 1
     table.until(5 * 3600.0)
     assert table.people[BOB].told("standstill")[-1].facts == {"times": 2, "pile": 0, "left": 0}
-    assert table.people[BOB].told("no_letter_left")
+    assert table.people[BOB].told("nobody_opens")
     assert table.result == {ANA: 0, BOB: 0}
 
 
@@ -391,10 +391,10 @@ def test_during_a_pause_no_bell_rings_and_no_computer_plays() -> None:
     assert table.journal[-1].at == 2500  # as if there had been no pause
 
 
-def test_an_answer_given_during_a_pause_is_of_the_moment_the_pause_began() -> None:
-    table = HostTable(a_word_in_ten_seconds)
+def test_an_answer_given_while_a_menu_stops_the_time_is_of_the_moment_it_was_opened() -> None:
+    table = HostTable(a_word_in_ten_seconds, computers={BOB: None})
     table.until(4.0)
-    table.pause(True)
+    table.pause(True, MENU)
     table.until(50.0)
     table.people[ANA].says("bleu", at=49.0)
     assert table.journal[-1].at == 4000

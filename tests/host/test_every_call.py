@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from host.cut import HEADER, LINES, SURVIVED
+from host.cut import HEADER, LINES, SURVIVED, WHOLE
 
 from access_game.core.journal import Damaged
 from access_game.host import saves
@@ -40,7 +40,7 @@ def test_killed_at_any_call_to_the_system_nothing_taken_is_lost(tmp_path: Path, 
         taken = [int(words.split()[1]) for words in said if words.startswith("kept")]
         assert len(files) <= 1, "a match is never in two places"
         if code == SURVIVED:
-            assert said[-1] == "finished" and saves.read(files[0]).lines == LINES
+            assert said[-1] == "finished" and saves.read(files[0]).lines == WHOLE
             break
         deaths += 1
         if not taken:  # it died in the beginning: no match, or one without an answer
@@ -55,10 +55,10 @@ def test_killed_at_any_call_to_the_system_nothing_taken_is_lost(tmp_path: Path, 
         file, reading = FileJournal.go_on(files[0])  # the lock fell with its program
         assert reading.header == HEADER
         assert len(reading.lines) >= taken[-1], f"lost a line at call {fatal}: {said}"
-        assert reading.lines == LINES[: len(reading.lines)]
-        file.append(LINES[len(reading.lines) :], len(reading.lines))
+        assert reading.lines == WHOLE[: len(reading.lines)]
+        file.append(WHOLE[len(reading.lines) :], len(reading.lines))
         file.close()
-        assert saves.read(files[0]).lines == LINES
+        assert saves.read(files[0]).lines == WHOLE
     else:
         pytest.fail("the match never came to its end")
     assert deaths > 30  # else the calls are not the journal's any more

@@ -14,7 +14,8 @@ from typing import Any
 import pytest
 from host.cut import HEADER, LINES
 
-from access_game.core.journal import LONGEST_LINE, Entry, NotKept, Undone
+from access_game.core.journal import LONGEST_LINE, Entry, NotKept
+from access_game.core.notes import Undone
 from access_game.core.seats import Seat
 from access_game.host import saves
 from access_game.host.files import REASONS, FileJournal

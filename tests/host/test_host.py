@@ -10,9 +10,10 @@ from host.seated import ANA, BOB, CLEO, HostTable, Person, Words
 
 from access_game.bots import Thought
 from access_game.core.cards import PLUS, choose
-from access_game.core.journal import HandedOver, Header, Line, Reading, Undone
+from access_game.core.journal import Header, Line, Reading
 from access_game.core.letters import Letters
 from access_game.core.messages import Entry, Message
+from access_game.core.notes import HandedOver, Undone
 from access_game.core.questions import Pick, Press, Word, YesNo
 from access_game.core.refusal import Refused
 from access_game.core.rituals import vote
@@ -545,11 +546,14 @@ def test_a_yes_to_a_word_that_is_not_asked_is_refused() -> None:
 def test_what_the_host_says_of_the_evening_has_words(language: str, verbosity: str, listener: Any) -> None:
     names = ("Ana", "Bob")
     narrator = Narrator(language, "zieufermix", zieufermix.GAME, names, listener, verbosity)
-    for key in ("undone", "handed_over", "seat_taken"):
-        utterance = narrator.utterance(Message((ANA, BOB), key, {"who": ANA}))
+    for key in ("undone", "handed_over", "seat_taken", "level_changed", "passed", "hinted"):
+        utterance = narrator.utterance(Message((ANA, BOB), key, {"who": ANA, "level": "hard"}))
         assert utterance is not None
         assert utterance.text
         assert 0 < len(utterance.braille) <= 40
         assert ("Ana" in utterance.text) is (listener != ANA)
-    for reason in ("nothing_to_undo", "undo_revealed"):
+    for key in ("table_paused", "table_resumed", "stopped_none"):
+        utterance = narrator.utterance(Message((ANA, BOB), key, {}))
+        assert utterance is not None and utterance.text and 0 < len(utterance.braille) <= 40
+    for reason in ("nothing_to_undo", "undo_revealed", "table_paused"):
         assert narrator.refusal(Refused(reason)).text

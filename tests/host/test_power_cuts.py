@@ -77,6 +77,9 @@ class Listening:
     def refuse(self, ticket: int, refusal: Any) -> None:
         raise AssertionError(refusal)
 
+    def count_down(self, countdown: Any) -> None:
+        pass
+
     def listen(self, ticket: int) -> None:
         self.sitting.post(Heard(ticket))
 

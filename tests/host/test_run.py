@@ -15,9 +15,10 @@ from host.seated import ANA, BOB, NAMES, Notebook, Thinker, Words
 
 from access_game.bots import Thought
 from access_game.core.cards import PLUS, choose
-from access_game.core.journal import HandedOver, Line, NotKept, Undone
+from access_game.core.journal import Line, NotKept
 from access_game.core.match import Match
 from access_game.core.messages import Entry, Message, Setup
+from access_game.core.notes import HandedOver, Undone
 from access_game.core.questions import Pick, Press, Question, Word
 from access_game.core.refusal import Refused
 from access_game.core.seats import CLOCK, DEALER, JUDGE, Seat
@@ -32,6 +33,7 @@ from access_game.host.sitting import Sitting, new_header
 from access_game.host.strand import Strand
 from access_game.players.player import (
     Answered,
+    Countdown,
     HandOver,
     Heard,
     KeepElsewhere,
@@ -74,6 +76,9 @@ class Eager:
 
     def refuse(self, ticket: Ticket, refusal: Refused) -> None:
         raise AssertionError(refusal)
+
+    def count_down(self, countdown: Countdown | None) -> None:
+        pass
 
     def listen(self, ticket: Ticket) -> None:
         self.post(Heard(ticket))

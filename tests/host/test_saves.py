@@ -10,9 +10,10 @@ from typing import Any
 import pytest
 
 from access_game.core import journal
-from access_game.core.journal import Damaged, HandedOver, Header, NotKept, Undone
+from access_game.core.journal import Damaged, Header, NotKept
 from access_game.core.match import Match
 from access_game.core.messages import Entry
+from access_game.core.notes import HandedOver, Undone
 from access_game.core.seats import DEALER, Seat
 from access_game.host import files, saves
 from access_game.host.clock import JumpingClock

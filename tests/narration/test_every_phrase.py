@@ -89,6 +89,9 @@ def test_every_option_of_every_question_has_words_and_dots(stem: str, language: 
                     dots = voice.label_braille(question, option, sight)
                     check(language, dots)
                     assert 0 < len(dots) <= CELLS
+                    if isinstance(option, str):
+                        assert voice.meaning(option) not in ("", voice.label(question, option, sight))
+                        check(language, voice.meaning(option))
 
 
 @pytest.mark.parametrize(("stem", "language"), SPOKEN)

@@ -65,7 +65,7 @@ def test_no_word_of_the_other_language_slips_in(path: Path) -> None:
     betrays = BETRAYS[path.parent.name]
     for id, entry in read(path.read_text(encoding="utf-8")).items():
         for attribute, pattern in (("", entry.value or ""), *entry.attributes.items()):
-            if attribute.endswith("cue") or attribute in ("clock", "ceremony"):
+            if attribute.endswith("cue") or attribute in ("clock", "ceremony", "late"):
                 continue  # the name of a sound, or a mark
             words = re.sub(r"\$[\w-]+|\[\w+\]|\{ *-?[a-z][\w-]*", " ", pattern)
             assert not betrays.search(words), f"{id}.{attribute}: {words}"
@@ -75,6 +75,15 @@ def test_no_word_of_the_other_language_slips_in(path: Path) -> None:
 def test_no_phrase_is_written_twice_in_a_file(path: Path) -> None:
     written = re.findall(r"(?m)^(-?[a-zA-Z][\w-]*) *=", path.read_text(encoding="utf-8"))
     assert sorted(written) == sorted(set(written))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_phrase_of_the_program_stands_in_the_way_of_another(language: str) -> None:
+    """Of two with the same name the later file would win, and what the first one says would never be heard."""
+    owner: dict[str, str] = {}
+    for name in phrasebook.COMMON:
+        for id in read((LOCALE / language / f"{name}.ftl").read_text(encoding="utf-8")):
+            assert owner.setdefault(id, name) == name, id
 
 
 def test_a_missing_phrase_is_never_made_up() -> None:

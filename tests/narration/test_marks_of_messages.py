@@ -54,6 +54,12 @@ def test_what_overtakes_is_never_ceremony(stem: str) -> None:
     assert not marked("fr", stem, "clock") & marked("fr", stem, "ceremony")
 
 
+def test_what_readers_have_with_the_beep_is_so_in_both_languages() -> None:
+    assert marked("fr", "frontibix", "late") == marked("en", "frontibix", "late") == {"revealed", "other-word"}
+    assert told("revealed", "frontibix", who=BOB, word="lemonade").late
+    assert not told("beep", "frontibix").late
+
+
 def test_the_chrono_its_end_the_signal_and_a_claim_overtake() -> None:
     assert told("count", number=1).clock
     assert told("chrono", number=9).clock

@@ -127,9 +127,9 @@ def test_who_gives_a_hand_away_hears_to_whom_and_whose_they_take() -> None:
 
 def test_scores_call_the_listener_you_and_keep_numbers_from_names() -> None:
     sight = a_sight()
-    assert plain(narrator().scores(sight)) == "Paires : vous 1, Bob : 0, Cléo : 0."
-    assert plain(narrator(None).scores(sight)) == "Paires : Ana : 1, Bob : 0, Cléo : 0."
-    assert narrator(ANA, "en").scores(sight) == "Pairs: you 1, Bob: 0, Cléo: 0."
+    assert plain(narrator().scores(sight)) == "Paires. Vous : 1. Bob : 0. Cléo : 0."
+    assert plain(narrator(None).scores(sight)) == "Paires. Ana : 1. Bob : 0. Cléo : 0."
+    assert narrator(ANA, "en").scores(sight) == "Pairs. You: 1. Bob: 0. Cléo: 0."
 
 
 def test_a_spread_without_columns_has_numbered_positions() -> None:
@@ -181,10 +181,23 @@ def test_a_win_alone_a_win_of_another_and_a_shared_win_sound_different() -> None
     lost = narrator(BOB).utterance(Message(ALL, "match_over", {"winners": (ANA,), **facts}))
     shared = narrator(BOB).utterance(Message(ALL, "match_over", {"winners": ALL, **tie}))
     assert mine and lost and shared
-    assert plain(mine.text) == "Partie terminée. Vous gagnez, avec 3 paires ! Scores : vous 3, Bob : 2, Cléo : 1."
-    assert plain(lost.text) == "Partie terminée. Ana gagne, avec 3 paires. Scores : Ana : 3, vous 2, Cléo : 1."
+    assert plain(mine.text) == "Partie terminée. Vous gagnez, avec 3 paires ! Scores. Vous : 3. Bob : 2. Cléo : 1."
+    assert plain(lost.text) == "Partie terminée. Ana gagne, avec 3 paires. Scores. Ana : 3. Vous : 2. Cléo : 1."
     assert "Victoire partagée : vous, Ana et Cléo, 2 paires" in plain(shared.text)
     assert [u.cues[0].name for u in (mine, lost, shared)] == ["won", "lost", "shared"]
+
+
+def test_a_match_in_which_nobody_scored_has_no_winner_and_no_loser() -> None:
+    facts = {"totals": ((ANA, 0), (BOB, 0), (CLEO, 0)), "best": 0, "of": "cards", "winners": ALL}
+    over = narrator(BOB).utterance(Message(ALL, "match_over", facts))
+    stopped = narrator(BOB).utterance(Message(ALL, "stopped_none", {"totals": facts["totals"]}))
+    assert over and stopped
+    assert plain(over.text) == "Partie terminée. Personne n’a marqué : ni gagnant ni perdant."
+    assert plain(stopped.text).endswith(": ni gagnant ni perdant.")
+
+
+def test_a_bang_says_whose_it_is() -> None:
+    assert told(narrator(), "exploded", who=BOB) == "Boum pour Bob !"
 
 
 def test_only_the_clock_overtakes_and_my_turn_comes_in_its_place() -> None:
@@ -333,12 +346,12 @@ def test_a_card_of_the_hand_is_its_own_label() -> None:
 
 
 def test_the_line_of_dots_holds_turn_open_cards_and_scores_in_forty_cells() -> None:
-    assert narrator().status(a_sight()) == "à vous|L2C2 An|Ana 1 Bob 0 Cléo 0"
+    assert narrator().status(a_sight()) == "à vous|L2C2 An|vous 1 Bob 0 Cléo 0"
     crowd = ("Maximilienne", "Bartholomé", "Clémentine", "Donatienne", "Évangéline")
     voice = Narrator("fr", "zieufermix", zieufermix.GAME, crowd, ANA)
     line = voice.status(a_sight())
     assert len(line) <= 40
-    assert line == "à vous|L2C2 An|Ma 1 Ba 0 Cl 0 Do 0 Év 0"
+    assert line == "à vous|L2C2 An|vo 1 Ba 0 Cl 0 Do 0 Év 0"
 
 
 def test_the_table_tells_only_what_can_be_seen_now() -> None:

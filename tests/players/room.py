@@ -14,7 +14,7 @@ from access_game.host.clock import JumpingClock
 from access_game.host.run import fulfil
 from access_game.host.sitting import Sitting, new_header
 from access_game.narration.narrator import Narrator
-from access_game.narration.phrasebook import Phrasebook
+from access_game.narration.phrasebook import KEYS, LINES, Phrasebook
 from access_game.narration.transcript import Transcript
 from access_game.narration.utterance import MATCH, Utterance
 from access_game.narration.view import View
@@ -81,11 +81,13 @@ class Room:
     def __init__(
         self, game: str, seats: dict[str, str], *, seed: int = 1, privacy: str = "curtain", language: str = "fr",
         options: dict[str, str] | None = None, a_key_takes: float | None = None, ear: Listener | None = None,
+        lines: bool = False, pace: float = 0,
     ) -> None:  # fmt: skip
-        header: Header = new_header(game, seats, options or {}, seed=seed, pace=0, language=language)
+        header: Header = new_header(game, seats, options or {}, seed=seed, pace=pace, language=language)
         self.header, self.clock, self.a_key_takes = header, JumpingClock(), a_key_takes
         self.sitting = Sitting(header, judge=KnowsAll())
-        self.console = Console(Phrasebook(language), clock=self.clock.now)
+        manner = LINES if lines else KEYS
+        self.console = Console(Phrasebook(language, manner=manner), clock=self.clock.now)
         self.host, self.drive = self.sitting.host, self.sitting.drive(settled=self.console.flush)
         self.ear = ear or Listener()
         self.console.ears.append(self.ear)
@@ -93,7 +95,7 @@ class Room:
         people = [seat for seat in self.sitting.match.table.seats if not header.setup.level(seat)]
 
         def narrator(listener: Seat | None) -> Narrator:
-            return Narrator(language, game, self.sitting.box.GAME, header.seats, listener)
+            return Narrator(language, game, self.sitting.box.GAME, header.seats, listener, manner=manner)
 
         common = narrator(people[0] if len(people) == 1 else None)
         self.party = Party(self.console, {seat: narrator(seat) for seat in people}, common, self.sitting.post, privacy)
@@ -103,10 +105,12 @@ class Room:
         self.desk.sit_down()
 
         def substitute(seat: Seat, level: str) -> Player:
+            if not level and seat in people:
+                return self.party.player(seat)
             computer = self.sitting.computer(seat, level)
             return self.party.stand_in(seat, computer) if seat in people else computer
 
-        self.host.substitute = substitute
+        self.host.substitute, self.party.levels = substitute, self.host.levels
         players = self.sitting.players({seat: self.party.player(seat) for seat in people})
         fulfil(self.drive.begin(players, self.clock.now), self.drive, self.clock)
         self.settle()

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from access_game.core.questions import Word
+from access_game.narration.utterance import Say, Utterance
 from players.looking import look_back
 from players.room import Listener, Room
 from players.spy import faces_in, texts_of
@@ -44,6 +47,54 @@ def test_when_the_curtain_falls_the_room_hears_and_sees_again(privacy: str) -> N
         before = len(room.ear.said)
         room.press("q")
         assert [one.pan for one in room.ear.said[before:] if one.text] == [0.0]
+    finally:
+        room.close()
+
+
+class Slow(Public):
+    """A voice that is still at its first words when somebody presses a key."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.is_late = False
+        self.waiting: list[Callable[[], None]] = []
+
+    def say(self, utterance: Utterance, heard: Callable[[], None] | None = None) -> None:
+        super().say(utterance, None if self.is_late else heard)
+        if self.is_late and heard is not None:
+            self.waiting.append(heard)
+
+    def wipe(self) -> None:
+        """What it was to say is over, and so it reports."""
+        waiting, self.waiting = self.waiting, []
+        for heard in waiting:
+            heard()
+
+
+def news(text: str, topic: str = "") -> Utterance:
+    return Utterance((Say(text),), language="fr", topic=topic, braille=text)
+
+
+def test_what_was_not_heard_yet_when_somebody_went_behind_the_curtain_is_heard_once_it_falls() -> None:
+    ear = Slow()
+    room = frontibix("curtain", ear)
+    try:
+        room.party.say(news("Bob gagne quatre cartes."))  # and that was heard
+        ear.is_late = True
+        room.party.say(news("Trente-six en tout."))
+        room.party.say(news("Ana avait un D.", topic="race"))
+        inside = room.heard_since(lambda: room.press("1"))
+        assert room.party.inside is not None and "Trente-six en tout." not in inside
+        room.party.forget(room.party.inside, "race")
+        back = room.heard_since(lambda: room.press("escape", "down", "enter"))
+        assert back.count("Trente-six en tout.") == 1
+        assert back.index("Trente-six en tout.") > next(at for at, text in enumerate(back) if "Rideau" in text)
+        assert "Bob gagne quatre cartes." not in back and "Ana avait un D." not in back
+        again = room.heard_since(lambda: room.press("1", "escape", "down", "enter"))
+        assert "Trente-six en tout." in again  # the voice had not come to it before the next one went behind
+        ear.is_late = False
+        ear.wipe()  # now it was heard
+        assert "Trente-six en tout." not in room.heard_since(lambda: room.press("1", "escape", "down", "enter"))
     finally:
         room.close()
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+from access_game.narration.phrasebook import LINES
 from access_game.players.pages import LinePage
 from players.room import Room
 from players.sense import play_on, walk_to
@@ -12,6 +13,9 @@ from players.sense import play_on, walk_to
 def lead(room: Room, id: str) -> list[str]:
     def choose() -> None:
         room.press("f10")
+        if id[0].isdigit():
+            walk_to(room, room.console.page, [choice.id for choice in room.console.page.choices].index("seats"))
+            room.press("enter")
         page = room.console.page
         walk_to(room, page, [choice.id for choice in page.choices].index(id))
         room.press("enter")
@@ -124,13 +128,78 @@ def test_the_history_is_not_doubled_by_taking_something_back() -> None:
         room.close()
 
 
-def test_a_session_can_stop_at_once_with_the_scores() -> None:
+def test_a_session_can_stop_at_once_with_the_scores_and_is_asked_once() -> None:
     room = Room("zieufermix", {"Ana": "", "Bob": ""})
     try:
+        assert lead(room, "finish")[-1].startswith("Arrêter la partie ici")
+        assert room.is_on
+        room.press("enter")  # no
+        assert room.is_on
+        lead(room, "finish")
+        heard = room.heard_since(lambda: room.press("down", "enter"))
+        assert heard[-1] == "On arrête ici. Personne n’a encore marqué\u00a0: ni gagnant ni perdant."
+        assert not room.is_on and room.host.is_finished and room.sitting.match.waiting is not None
+    finally:
+        room.close()
+
+
+def test_the_end_is_heard_by_all_also_where_one_is_behind_the_curtain() -> None:
+    room = Room("frontibix", {"Ana": "", "Bob": ""}, seed=6, options={"calm": "yes"})
+    try:
+        while room.party.inside is None:
+            room.press("1") if room.console.seat_key else room.press("enter")
         room.press("f10")
         assert room.console.page.focus_on("finish")
+        room.press("enter")
+        heard = room.heard_since(lambda: room.press("down", "enter"))
+        assert room.party.inside is None and heard[-1].startswith("On arrête ici")
+    finally:
+        room.close()
+
+
+# A pause ------------------------------------------------------------------------------------------
+def test_in_a_pause_a_card_is_refused_with_the_reason_and_the_way_out() -> None:
+    room = Room("zieufermix", {"Ana": "", "Bob": ""}, seed=4)
+    try:
+        assert lead(room, "pause")[-1] == "La table est en pause."
+        entries = len(room.sitting.match.journal)
         heard = room.heard_since(lambda: room.press("enter"))
-        assert any("Ana\u00a0: 0, Bob\u00a0: 0" in text for text in heard)
-        assert not room.is_on and room.sitting.match.waiting is not None
+        assert heard == ["La table est en pause. Pour reprendre\u00a0: F10, puis Reprendre la partie."]
+        assert len(room.sitting.match.journal) == entries
+        assert lead(room, "pause")[-1] == "La partie reprend."
+        room.press("enter")
+        assert len(room.sitting.match.journal) > entries
+    finally:
+        room.close()
+
+
+def test_in_a_pause_a_typed_word_is_refused_and_stays_on_its_line() -> None:
+    room = Room("frontibix", {"Ana": "", "Ordi": "normal"}, seed=6, options={"calm": "yes"})
+    try:
+        page = room.console.page
+        assert isinstance(page, LinePage)
+        lead(room, "pause")
+        word = f"{room.party.spokesman.question.facts['letter']}ut".lower()
+        entries = len(room.sitting.match.journal)
+        room.type(word)
+        assert len(room.sitting.match.journal) == entries and room.console.page is page and page.text == word
+        lead(room, "pause")
+        room.press("enter")
+        assert len(room.sitting.match.journal) > entries
+    finally:
+        room.close()
+
+
+def test_in_a_terminal_the_reason_names_no_key() -> None:
+    room = Room("zieufermix", {"Ana": "", "Bob": ""}, seed=4)
+    try:
+        room.console.answer_by(LINES)
+        lead(room, "pause")
+        heard = room.heard_since(lambda: room.line("1"))
+        assert heard == ["La table est en pause. Pour reprendre\u00a0: panneau de la table, puis Reprendre la partie."]
+        assert room.console.page is room.party.shown
+        room.line("panneau de la table")
+        room.line("1")
+        assert not room.party.is_paused
     finally:
         room.close()

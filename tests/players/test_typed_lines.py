@@ -10,10 +10,13 @@ from faces.house import House
 
 from access_game.core.questions import Number
 from access_game.core.refusal import Refused
+from access_game.devices.keys.keymap import COMMANDS
 from access_game.hall.tools import Tools
 from access_game.narration.phrasebook import Phrasebook
+from access_game.narration.view import Kind
 from access_game.players.console import Console
 from access_game.players.figures import figure, is_figure
+from access_game.players.lines import bare, command_named
 from access_game.players.pages import LONGEST_LINE, Choice, LinePage, ListPage
 from access_game.players.prompts import chosen, number
 from players.room import Listener
@@ -171,3 +174,75 @@ def test_points_nobody_can_win_are_refused(tmp_path: Path, points: str) -> None:
         assert "Tapez un nombre" in house.ear.texts[-1]
         tools = house.program.hall.tools
         assert isinstance(tools, Tools) and tools.scores == {"Ana": 0}
+
+
+# Enter, where the text says Enter ---------------------------------------------------------------------------
+@pytest.mark.parametrize("kind", [Kind.TEXT, Kind.RACE])
+def test_an_empty_line_does_the_one_thing_that_can_be_done(kind: Kind) -> None:
+    taken: list[str] = []
+    Heard(ListPage("Rideau.", [Choice("in", "Entrée pour écouter")], taken.append, kind=kind)).line("")
+    assert taken == ["in"]
+
+
+def test_an_empty_line_at_a_list_chooses_nothing_and_says_it_again() -> None:
+    taken: list[str] = []
+    said = Heard(ListPage("Lequel\u00a0?", [Choice("a", "un"), Choice("b", "deux")], taken.append)).line("")
+    assert taken == [] and "Lequel" in said and "ne fait rien" not in said
+    one = Heard(ListPage("Menu.", [Choice("a", "un")], taken.append, on_back=lambda: None)).line("")
+    assert taken == [] and "Menu" in one  # a menu with a way back is no curtain
+
+
+def test_an_empty_line_opens_the_curtain_and_lets_off_the_firecracker_on_a_real_terminal(tmp_path: Path) -> None:
+    game = ("play", "frontibix", "--terminal", "--seats", "Ana,Bob", "--option", "calm=yes", "--seed", "3")
+    with Seated(*game, home=tmp_path) as table:
+        table.until("2. Bob")
+        table.types("1")
+        table.until("Un mot en V")
+        table.types("vache")
+        table.until("Entrée quand c’est prêt")
+        table.types("")
+        table.until("Votre carte\u00a0: pétard")
+        table.until("\n> ")
+        table.types("")
+        table.until("tout le monde peut écouter")
+
+
+# Commands ------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize(
+    ("typed", "command"),
+    [
+        ("répéter", "repeat"),
+        ("repeter", "repeat"),
+        ("REPETER", "repeat"),
+        ("repeat", "repeat"),
+        ("ce que j'ai manqué", "missed"),
+        ("ce que j’ai manque", "missed"),
+        ("aide", "help"),
+        ("help", "help"),
+        ("où suis-je", "where"),
+        ("ou suis je", "where"),
+        ("retour", "menu"),
+        ("back", "menu"),
+        ("règles du jeu", "rules"),
+    ],
+)
+def test_a_command_is_understood_as_people_type_it(language: str, typed: str, command: str) -> None:
+    console = Console(Phrasebook(language))
+    assert command_named(console, typed) == command
+
+
+def test_in_both_languages_no_two_commands_have_one_name() -> None:
+    for language in ("fr", "en"):
+        book = Phrasebook(language)
+        named = [bare(book.text(f"command-{command.name}")) for command in COMMANDS]
+        assert len(set(named)) == len(named)
+
+
+def test_where_a_word_is_asked_only_the_slash_makes_a_command() -> None:
+    taken: list[str] = []
+    heard = Heard(LinePage("Quel mot\u00a0?", taken.append))
+    for word in ("aide", "s", "repeat"):
+        heard.line(word)
+    assert taken == ["aide", "s", "repeat"]
+    assert "Aide" in heard.line("/Aide") and len(taken) == 3

@@ -9,14 +9,16 @@ import pytest
 
 from access_game.core.bells import Bell
 from access_game.core.messages import Entry
-from access_game.core.questions import Word, initial
+from access_game.core.questions import Pick, Word, initial
 from access_game.core.rituals import race_to_speak
 from access_game.core.seats import CLOCK
 from access_game.core.table import Table
 from access_game.games.frontibix import HELPED, RACE
+from access_game.narration.phrasebook import KEYS, LINES
 from access_game.players.pages import LinePage
 from access_game.players.player import Answered, Closed, Opened
 from access_game.players.racing import RacePage
+from access_game.players.waiting import WaitingPage
 from players.parlour import ANA, BOB, Parlour
 
 
@@ -121,12 +123,12 @@ def line(parlour: Parlour, text: str) -> list[str]:
 
 def terminal(**given: Any) -> Parlour:
     parlour = alone(**given)
-    parlour.console.by_lines = True
+    parlour.console.answer_by(LINES)
     parlour.party.floor.take_up(parlour.party.guests[ANA])  # as if it had been one when the race was asked
     return parlour
 
 
-@pytest.mark.parametrize("word", ["praline", "aide", "r", "pomme de terre"])
+@pytest.mark.parametrize("word", ["praline", "haie", "pomme de terre"])
 def test_in_a_terminal_a_word_is_buzz_and_answer_in_one(word: str) -> None:
     parlour = terminal()
     line(parlour, word)
@@ -154,7 +156,7 @@ def test_in_a_terminal_nobody_buzzes_without_a_word_but_is_told_to_type_it() -> 
 def test_in_a_terminal_the_line_of_whoever_pressed_a_seat_key_is_open_at_once() -> None:
     """It knows no single letters: three seconds for a whole line would be no time at all."""
     parlour = Parlour(a_race, people=2, stem="frontibix")
-    parlour.console.by_lines = True
+    parlour.console.answer_by(LINES)
     line(parlour, "2")
     tick(parlour)
     assert parlour.match.waiting is not None and parlour.match.waiting.questions[BOB].key == "both_word"
@@ -200,4 +202,61 @@ def test_an_erased_beginning_closes_the_line_again() -> None:
     tick(parlour)
     parlour.press("backspace")
     assert isinstance(parlour.posted[-1], Closed) and not isinstance(parlour.posted[-1], Answered)
+    parlour.close()
+
+
+@pytest.mark.parametrize("by_lines", [False, True], ids=["keys", "lines"])
+def test_what_is_typed_while_another_has_the_floor_changes_nothing_and_says_who_is_waited_for(by_lines: bool) -> None:
+    """The next letter of a word that one had in mind is no command."""
+    parlour = alone()
+    parlour.console.answer_by(LINES if by_lines else KEYS)
+    parlour.answer(BOB, "buzz")
+    tick(parlour)
+    assert isinstance(page(parlour), WaitingPage)
+    for letter in "smr2":
+        before = len(parlour.ear.texts)
+        parlour.console.line(letter) if by_lines else parlour.type(letter)
+        assert parlour.ear.texts[before:] == ["Rien n’est tapé\u00a0: Bob a la parole, la course attend."]
+    assert not parlour.answers
+    parlour.answer(BOB, "prune")  # the race is over: letters are commands again
+    parlour.press("escape") if not by_lines else None
+    assert not any(base.typing for base in parlour.console.pages if isinstance(base, WaitingPage))
+    parlour.close()
+
+
+def test_while_the_race_stands_still_for_help_letters_are_in_vain_and_that_is_said() -> None:
+    async def slow_help(table: Table) -> Any:
+        async def help_out(seat: Any) -> bool:
+            table.tell_all("asked_help", who=seat)
+            await table.must(BOB, initial("second_word", "L"))
+            return True
+
+        racing = dict.fromkeys(table.seats, RACE)
+        return await race_to_speak(table, racing, Word("both_word", may_pass=True), Bell(30), help_out, HELPED)
+
+    parlour = Parlour(slow_help, people=1, stem="frontibix")
+    parlour.answer(BOB, "help")
+    assert isinstance(page(parlour), WaitingPage)
+    before = len(parlour.ear.texts)
+    parlour.type("m")
+    assert parlour.ear.texts[before:] == ["Rien n’est tapé\u00a0: Bob a la parole, la course attend."]
+    parlour.answer(BOB, "lune")
+    assert isinstance(page(parlour), RacePage) and not page(parlour).line.text
+    parlour.close()
+
+
+def test_where_each_answers_for_themselves_nobody_is_told_that_the_first_one_wins() -> None:
+    async def plans(table: Table) -> Any:
+        return await table.ask_all(dict.fromkeys(table.seats, Pick("calm_start", ("write", "help"))))
+
+    parlour = Parlour(plans, people=2, stem="frontibix")
+    assert "Chacun répond à son tour, chacun sa touche." in parlour.ear.texts
+    assert not any("gagne" in text for text in parlour.ear.texts)
+    parlour.press("1")
+    before = len(parlour.ear.texts)
+    parlour.press("enter")
+    asked = [text for text in parlour.ear.texts[before:] if "écrire maintenant" in text]
+    assert len(asked) == 1 and asked[0].startswith("Bob\u00a0: ")  # nothing else says whose turn it is
+    parlour.press("enter")
+    assert [answer.answer for answer in parlour.answers] == ["write", "write"]
     parlour.close()

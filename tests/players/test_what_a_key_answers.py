@@ -34,7 +34,7 @@ def test_who_waits_hears_whose_turn_it_is_by_enter_by_f3_and_by_its_own_key() ->
     room = Parlour(a_vote_in_the_turn_of_another, people=1)
     try:
         room.press("enter")
-        for key in ("enter", "f3", "q"):
+        for key in ("enter", "f3", "q", "down", "2"):  # there is nothing to walk through either
             (answer,) = room.press(key)
             assert "à Bob de jouer" in answer and "ne fait rien" not in answer
         assert room.press("h") == ["On ne vous demande rien pour l’instant."]
@@ -47,6 +47,40 @@ def test_two_at_one_console_hear_what_is_asked_of_whom() -> None:
     try:
         (answer,) = room.press("q")
         assert "à Bob de jouer" in answer and "Ana" in answer and "zut" in answer
+    finally:
+        room.close()
+
+
+async def a_race_in_which_what_is_asked_changes(table: Table) -> None:
+    await table.first_of({ANA: Pick("lay", ("draw", "pass")), BOB: Press("buzz")})
+    await table.must(ANA, YesNo("accept_word", facts={"word": "zut", "who": BOB}))
+
+
+def test_after_the_deed_of_another_it_is_said_what_is_asked_now() -> None:
+    """The next question is told before the one it takes the place of is withdrawn."""
+    room = Parlour(a_race_in_which_what_is_asked_changes, people=1)
+    try:
+        room.answer(BOB, True)
+        (answer,) = room.press("q")
+        assert "zut" in answer and "À vous de répondre" in answer
+        assert "À vous de répondre" in room.ear.views[-1].status
+    finally:
+        room.close()
+
+
+async def a_hand_that_had_to_wait(table: Table) -> None:
+    table.lay("hand", from_notation("wK wA"), owner=ANA)
+    wait = {1: "must_wait", 2: "must_wait"}
+    await table.first_of({ANA: Pick("hold", ("object",), among="hand", why_not=wait), BOB: Press("buzz")})
+    await table.must(ANA, Pick("lay", (1, 2, "object"), among="hand"))
+
+
+def test_who_had_to_wait_is_at_a_card_when_a_card_is_asked_for() -> None:
+    """And not at the only thing that could be done meanwhile: Enter would do that."""
+    room = Parlour(a_hand_that_had_to_wait, people=1, stem="paflemix")
+    try:
+        room.answer(BOB, True)
+        assert room.console.page.current is not None and room.console.page.current.id == "1"
     finally:
         room.close()
 
@@ -145,5 +179,27 @@ def test_a_refusal_is_forgotten_with_the_place_it_is_about() -> None:
         assert refusal.topic == "grid" and refusal.text in room.console.view().captions
         room.console.forget("grid")
         assert refusal.text not in room.console.view().captions
+    finally:
+        room.close()
+
+
+def test_the_details_of_a_card_that_cannot_be_chosen_say_why_and_those_of_yes_and_no_what_they_mean() -> None:
+    async def play(table: Table) -> None:
+        row = table.lay("trick", from_notation("wK wA wZ"))
+        table.turn_up(row, 1, ANA)
+        await table.must(ANA, Pick("lay", (2, 3), among="trick", why_not={1: "already_up"}))
+        await table.must(ANA, YesNo("accept_word", facts={"word": "zut", "who": BOB}))
+        await table.must(ANA, YesNo("accept_word", facts={"word": "zut", "who": BOB}, topic="story"))
+
+    room = Parlour(play, people=1)
+    try:
+        room.press("home")
+        (why,) = room.press("i")
+        assert why == room.press("enter")[-1] and why != room.console.text("no-details")
+        room.press("end", "enter")
+        (means,) = room.press("i")
+        assert "si ce mot existe" in means and "zut" in means
+        room.press("enter")
+        assert room.press("i") == [room.console.text("no-details")]  # what is to be forgotten is not said once more
     finally:
         room.close()

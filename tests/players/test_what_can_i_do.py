@@ -91,6 +91,24 @@ def test_what_is_known_comes_first_then_what_lies_face_down_then_what_is_no_card
         assert room.press("p") == ["4 choix\u00a0: position 3, Z\u00a0; position 1\u00a0; position 2\u00a0; piocher."]
 
 
+def test_where_any_card_face_down_will_do_nobody_hears_the_place_of_each() -> None:
+    async def play(table: Table) -> None:
+        row = table.lay("trick", from_notation("wK wA wZ wE wX wY wV"))
+        table.turn_up(row, 3, ANA)
+        await table.must(ANA, Pick("lay", ("draw", *range(1, 8)), among="trick"))
+        await table.must(ANA, Pick("lay", (1, 2, 4, 5, 7), among="trick"))
+        await table.must(ANA, Pick("lay", (1, 2, 4), among="trick"))
+
+    with parlour(play, people=1) as room:
+        assert room.press("p") == [
+            "8 choix\u00a0: position 3, Z\u00a0; n’importe quelle carte face cachée\u00a0; piocher."
+        ]
+        room.press("end", "enter")  # the last one is no card
+        assert room.press("p") == ["5 choix\u00a0: n’importe quelle carte face cachée, sauf position 6."]
+        room.press("home", "enter")
+        assert room.press("p") == ["3 choix\u00a0: position 1\u00a0; position 2\u00a0; position 4."]  # a few are named
+
+
 def test_when_nothing_is_asked_p_says_whose_turn_it_is() -> None:
     async def play(table: Table) -> None:
         table.turn(BOB)
@@ -193,7 +211,7 @@ def test_a_new_question_gets_a_new_idea() -> None:
 
 
 def test_at_a_shared_table_an_idea_waits_behind_the_curtain() -> None:
-    with parlour(asks(Pick("lay", ("draw", "no_idea")), hands=False)) as room:
+    with parlour(asks(Pick("lay", ("draw", "no_idea")))) as room:
         room.party.hint = Oracle("draw")
         heard = room.press("h")
         assert not any("Idée" in text for text in heard) and "Ana\u00a0: l’idée attend derrière le rideau." in heard

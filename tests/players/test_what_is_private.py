@@ -10,7 +10,7 @@ import pytest
 
 from access_game.core.cards import from_notation
 from access_game.core.places import Eyes
-from access_game.core.questions import Number, Pick, Press, Several
+from access_game.core.questions import Number, Pick, Press, Several, Word
 from access_game.core.table import Table
 from access_game.narration.view import View
 from players.parlour import ANA, BOB, Parlour
@@ -95,7 +95,7 @@ def test_what_is_about_a_place_its_owner_alone_sees_is_asked_behind_the_curtain(
 
 def test_a_press_that_is_no_secret_is_asked_in_the_open() -> None:
     with parlour(only_asks(Press("buzz"))) as room:
-        assert "Appuyez" in room.console.page.title() and room.console.page is room.party.guests[BOB].page
+        assert "appuyez" in room.console.page.title() and room.console.page is room.party.guests[BOB].page
         room.press("enter")
         assert [answer.answer for answer in room.answers] == [True] and room.match.waiting is None
 
@@ -154,3 +154,22 @@ def test_no_card_of_a_private_question_is_listed_where_several_are_asked_at_once
     with parlour(play) as room:
         assert not letters_on(room.ear.views[-1]), room.ear.views[-1]
         assert [choice.id for choice in room.console.page.choices] == ["0", "1"]
+
+
+def test_who_sits_there_is_called_you_alone_and_by_name_where_several_look() -> None:
+    with parlour(asks(Press("buzz"), "hand", None)) as room:
+        sides = room.ear.views[-1].sides
+        assert [side.name for side in sides] == ["Ana", "Bob"]
+        assert all("\u00a0" not in side.name and side.facts and side.brief == "0" for side in sides)
+    with parlour(asks(Press("buzz"), "hand", None), people=1) as room:
+        assert [side.name for side in room.ear.views[-1].sides] == ["Vous", "Bob"]
+
+
+def test_what_one_types_stands_on_its_line_and_is_no_caption() -> None:
+    async def play(table: Table) -> None:
+        await table.must(ANA, Word("both_word"))
+
+    with parlour(play, people=1, stem="frontibix") as room:
+        room.press("a", "b", "left")
+        assert room.ear.views[-1].typed == "ab"
+        assert not {"a", "b"} & set(room.ear.views[-1].captions)

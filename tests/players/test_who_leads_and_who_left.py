@@ -24,6 +24,9 @@ LATE = 900_000  # a ticket the host of these rooms never comes to
 def lead(room: Room, id: str) -> list[str]:
     def choose() -> None:
         room.press("f10")
+        if id[0].isdigit():
+            walk_to(room, room.console.page, [choice.id for choice in room.console.page.choices].index("seats"))
+            room.press("enter")
         walk_to(room, room.console.page, [choice.id for choice in room.console.page.choices].index(id))
         room.press("enter")
 

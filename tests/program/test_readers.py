@@ -7,7 +7,7 @@ from players.room import Listener
 from access_game.core.seats import Seat
 from access_game.core.table import Table
 from access_game.host.sitting import new_header
-from access_game.narration.phrasebook import Phrasebook
+from access_game.narration.phrasebook import LINES, Phrasebook
 from access_game.players.console import Console
 from access_game.program.app import readers
 
@@ -28,7 +28,7 @@ def test_nobody_reads_where_there_is_a_voice_alone() -> None:
 
 def test_at_a_terminal_people_read_and_computers_do_not() -> None:
     console = Console(Phrasebook("fr"))
-    console.by_lines = True
+    console.answer_by(LINES)
     assert who_reads(console) == [True, False]
 
 

@@ -14,7 +14,7 @@ from access_game.narration.phrasebook import Phrasebook
 from access_game.players.console import Console
 from access_game.program.truth import keeping, said_of
 
-SAVED = {"fr": "artie enregistrée. Continuer", "en": "The match is saved. Continue"}
+SAVED = {"fr": "artie enregistrée. Vous la reprendrez", "en": "The match is saved. Continue"}
 
 
 @pytest.fixture(params=["fr", "en"])

@@ -7,6 +7,7 @@ import sys
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
+from threading import Event
 from typing import Any
 
 import pytest
@@ -239,6 +240,30 @@ def test_orca_that_goes_and_comes_is_told_once_each_by_the_one_who_speaks_now(
     desk.runs = True
     is_spoken(evening, spoken, "tree", evening.text("reader-came", reader="Orca"))
     assert evening.face.window._reader_speaks
+    evening.program.close_devices()
+
+
+def test_who_takes_over_is_told_so_where_it_reads(
+    tmp_path: Path, desk: Desk, spoken: list[tuple[str, str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Even where the voice before is slow to give the word away."""
+    desk.runs = False
+    evening = Evening(tmp_path, "fr")
+    assert evening.queue.settle(60) and not evening.face.window._reader_speaks
+    open_slowly, may_open = bystander.TreeVoice.open, Event()
+    monkeypatch.setattr(bystander.TreeVoice, "open", lambda voice: may_open.wait(5) and open_slowly(voice))
+    at_once: list[bool] = []
+    announce = evening.console.announce
+
+    def noted(id: str, *rest: str, **facts: Any) -> None:
+        at_once.append(evening.face.window._reader_speaks)
+        announce(id, *rest, **facts)
+        may_open.set()
+
+    monkeypatch.setattr(evening.console, "announce", noted)
+    desk.runs = True
+    is_spoken(evening, spoken, "tree", evening.text("reader-came", reader="Orca"))
+    assert at_once == [True]
     evening.program.close_devices()
 
 

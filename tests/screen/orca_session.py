@@ -5,19 +5,29 @@ Everything lives in one temporary folder and on one private session bus; nothing
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import signal
 import subprocess
 import tempfile
+import time
 from pathlib import Path
 from types import TracebackType
+from typing import NamedTuple
 
 import xdisplay
 from notebook import Notebook
 
 LIMIT = 25  # seconds for one thing to be said; Orca 43 was seen to pause for 15
 STARTING = 90  # seconds for Orca itself
+CLIENT = "/usr/bin/python3"  # the one that Orca brought its bindings for
+
+
+class Focus(NamedTuple):
+    name: str
+    text: str
+    caret: int
 
 
 class OrcaAbsent(Exception):
@@ -38,7 +48,9 @@ def missing() -> list[str]:
 class OrcaSession:
     """`with OrcaSession() as orca:` then start a program with `orca.env` and `orca.wait_said("...")`."""
 
-    def __init__(self) -> None:
+    def __init__(self, begins: bool = True) -> None:
+        """`begins`: Orca runs from the start; else it comes with `begin` and goes with `end`."""
+        self._begins = begins
         self.display = xdisplay.XDisplay()
         self.env: dict[str, str] = {}
         self._folder: Path = Path()
@@ -72,14 +84,40 @@ class OrcaSession:
         """Everything said so far, one line each."""
         return self._notebook.lines() if self._notebook else []
 
-    def wait_said(self, *words: str) -> None:
+    def wait_said(self, *words: str, limit: float = LIMIT) -> None:
         """Until each of these has been said, in this order, since the last time one waited."""
         assert self._notebook is not None
         for wanted in words:
-            number = self._notebook.wait_for(wanted, self._heard, LIMIT)
+            number = self._notebook.wait_for(wanted, self._heard, limit)
             if number is None:
                 raise NeverSaid(f"never said: {wanted!r}; said: {self._notebook.lines(self._heard)}")
             self._heard = number  # one line may say several of the things waited for
+
+    def wait_line(self, number: int) -> str:
+        """The line of that number, once it has been said."""
+        assert self._notebook is not None
+        if self._notebook.wait_for("", number, LIMIT) is None:
+            raise NeverSaid(f"nothing more after {self._notebook.lines()[-3:]}")
+        return self._notebook.lines(number)[0]
+
+    def wait_brailled(self, words: str) -> None:
+        """Until that is what a braille display would show: without one, Orca writes it into its log."""
+        deadline = time.monotonic() + LIMIT
+        while not any(words in line for line in self._brailled()):
+            if time.monotonic() > deadline:
+                raise NeverSaid(f"never in braille: {words!r}; shown: {self._brailled()[-5:]}")
+            time.sleep(0.1)
+
+    def _brailled(self) -> list[str]:
+        log = (self._folder / "orca.log").read_text(encoding="utf-8", errors="replace")
+        return [line for line in log.splitlines() if "VISIBLE:" in line]
+
+    def focus(self) -> Focus:
+        """Where the focus is in our window, as another client of the tree sees it."""
+        asked = subprocess.run(
+            [CLIENT, str(Path(__file__).with_name("atspi_focus.py"))], env=self.env, capture_output=True, timeout=LIMIT
+        )
+        return Focus(*json.loads(asked.stdout or b'["", "", -1]'))
 
     def pass_over(self) -> None:
         """What was said up to now no longer counts."""
@@ -99,13 +137,28 @@ class OrcaSession:
             "XDG_CACHE_HOME": str(folder / "home" / "cache"),
             "LC_ALL": _locale(),
             "LANG": _locale(),
+            "BRLAPI_HOST": ":97",  # nobody there: Orca waits for the BRLTTY of another test until that has time for it
         }
         self.env["DBUS_SESSION_BUS_ADDRESS"] = self._bus()
         self._notebook = Notebook(folder / "run" / "speech-dispatcher" / "speechd.sock")
-        self._run("orca", "--replace", "-u", str(folder / "orca"))
-        if self._notebook.wait_for("", 0, STARTING) is None:
+        if self._begins:
+            self.begin()
+
+    def begin(self) -> None:
+        """Orca comes, and says that it is on."""
+        assert self._notebook is not None
+        before = len(self.said())
+        log = str(self._folder / "orca.log")
+        self._run("orca", "--replace", "-u", str(self._folder / "orca"), "--debug-file", log)
+        if self._notebook.wait_for("", before, STARTING) is None:
             raise OrcaAbsent("Orca did not say that it is on")
         self.pass_over()
+
+    def end(self) -> None:
+        """It goes without a word, as when it crashes."""
+        process = self._started.pop()
+        os.killpg(process.pid, signal.SIGKILL)
+        process.wait()
 
     def _bus(self) -> str:
         reading, writing = os.pipe()

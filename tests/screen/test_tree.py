@@ -13,8 +13,10 @@ from typing import Any
 import pytest
 from sample_pages import GRID, HAND, LINE, MENU, PAGES, TEXT
 
+from access_game.devices.screen import dialect
 from access_game.devices.screen import reader as reader_module
-from access_game.devices.screen.reader import Reader, _kit_node
+from access_game.devices.screen.dialect import kit_node
+from access_game.devices.screen.reader import Reader
 from access_game.devices.screen.tree import LINE as LINE_ID
 from access_game.devices.screen.tree import NEWS, WINDOW, WRITTEN, Node, Tree, again, bare, fresh, nodes
 from access_game.devices.tape import Tape
@@ -87,7 +89,7 @@ def test_the_cursor_of_a_line_is_where_the_next_letter_goes() -> None:
 def test_a_screen_reader_is_handed_the_letters_of_a_line_and_its_cursor() -> None:
     kit = pytest.importorskip("accesskit")
     tree = nodes(replace(LINE, typed="été à", cursor=3))
-    line, run = _kit_node(kit, tree[LINE_ID]), _kit_node(kit, tree[tree[LINE_ID].children[0]])
+    line, run = kit_node(kit, tree[LINE_ID]), kit_node(kit, tree[tree[LINE_ID].children[0]])
     assert list(run.character_lengths) == [2, 1, 2, 1, 2] and list(run.word_lengths) == [4, 1]
     assert (line.text_selection.focus.node, line.text_selection.focus.character_index) == (WRITTEN, 3)
 
@@ -185,6 +187,13 @@ def test_what_led_to_a_page_is_read_before_its_title_where_the_focus_arrives() -
         assert holder.label == f"Bob gagne. {page.title}"
 
 
+def test_a_title_that_was_just_said_is_not_said_again() -> None:
+    (holder,) = roles(nodes(MENU, lead=f"Bob gagne. {MENU.title} Scores : 3 à 2."), "list")
+    assert holder.label == f"Bob gagne. {MENU.title} Scores : 3 à 2."
+    (holder,) = roles(nodes(MENU, lead=f"Bob gagne. {MENU.title}s."), "list")
+    assert holder.label.endswith(f" {MENU.title}")
+
+
 def test_a_repeated_announcement_differs_by_a_space_nobody_hears() -> None:
     first = again("Oui.", "")
     second = again("Oui.", first)
@@ -202,6 +211,7 @@ class FakeKit(ModuleType):
         super().__init__("accesskit")
         self.updates: list[Any] = []
         self.focus: list[bool] = []
+        self.done: list[str] = []  # in which order
         self.panics = False
         kit = self
 
@@ -213,9 +223,11 @@ class FakeKit(ModuleType):
                 if kit.panics:
                     raise kit.Panic("poisoned")
                 kit.updates.append(factory())
+                kit.done.append("update")
 
             def update_window_focus_state(self, focused: bool) -> None:
                 kit.focus.append(focused)
+                kit.done.append("focus")
 
         class KitNode:
             def __init__(self, role: str) -> None:
@@ -228,7 +240,7 @@ class FakeKit(ModuleType):
         self.Node = KitNode
         self.Tree = lambda root: root
         self.TreeUpdate = lambda focus: SimpleNamespace(focus=focus, tree=None, nodes=[])
-        self.Role = SimpleNamespace(**{role: role for role in reader_module._ROLES.values()})
+        self.Role = SimpleNamespace(**{role: role for role in dialect._ROLES.values()})
         self.Live = SimpleNamespace(POLITE="polite")
         self.Action = SimpleNamespace(FOCUS="focus")
         self.TextPosition = self.TextSelection = lambda *place: place
@@ -267,10 +279,31 @@ def labels(update: Any) -> list[str]:
     return [node.facts["set_label"][0] for _, node in update.nodes if "set_label" in node.facts]
 
 
-def test_the_library_first_sees_a_whole_page(kit: FakeKit) -> None:
-    reader = Reader("Table", speaks=True)
+def window_name(update: Any) -> str:
+    (window,) = (node for number, node in update.nodes if number == WINDOW)
+    return str(window.facts.get("set_label", ("",))[0])
+
+
+def test_orca_first_meets_the_window_then_its_focus_and_only_then_what_is_in_it(kit: FakeKit) -> None:
+    """A page that it met before the window had the focus, and that changed then, was not read: only its focus was."""
+    clock = Still()
+    reader = Reader("Table", speaks=True, live=False, clock=clock)
     reader.attach(None)
+    reader.window_focus(True)
     assert not hasattr(kit, "activate")
+    reader.show(MENU)
+    assert labels(kit.activate()) == ["Table"]
+    reader.show(HAND)
+    assert (kit.focus, kit.updates) == ([], [])
+    clock.now += 1
+    reader.tick()
+    assert kit.done == ["focus", "update"]
+    assert "O plus plus" in labels(kit.updates[-1])
+
+
+def test_elsewhere_the_library_first_sees_a_whole_page(kit: FakeKit) -> None:
+    reader = Reader("Table", speaks=True, live=True)
+    reader.attach(None)
     reader.show(MENU)
     assert "Trouver un jeu" in labels(kit.activate())
 
@@ -286,21 +319,20 @@ def test_nothing_is_touched_before_a_screen_reader_has_come(kit: FakeKit) -> Non
 
 def test_a_screen_reader_that_comes_late_gets_the_newest_page_and_the_focus(kit: FakeKit) -> None:
     now = [100.0]
-    reader = Reader("Table", speaks=True, clock=lambda: now[0])
+    reader = Reader("Table", speaks=True, live=False, clock=lambda: now[0])
     reader.attach(None)
     reader.window_focus(True)
     reader.show(HAND)
-    given: list[Any] = []
-    thread = threading.Thread(target=lambda: given.append(kit.activate()))
+    thread = threading.Thread(target=kit.activate)
     thread.start()
     thread.join(30)
-    assert "O plus plus" in labels(given[0])
     reader.tick()
-    assert kit.focus == []  # neither on its own thread nor before the tree is known on the bus
+    assert kit.done == []  # neither on its own thread nor before the tree is known on the bus
     now[0] += 1
     reader.tick()
     reader.tick()
-    assert kit.focus == [True]
+    assert kit.done == ["focus", "update"]
+    assert "O plus plus" in labels(kit.updates[-1])
     reader.show(MENU)
     assert "Trouver un jeu" in labels(kit.updates[-1])
 
@@ -334,6 +366,15 @@ def test_a_game_that_speaks_by_itself_tells_the_reader_nothing_but_its_name(kit:
     assert labels(kit.updates[-1]) == ["Table"]
 
 
+def test_who_takes_over_reads_first_what_the_other_voice_had_not_begun_and_nothing_it_had(kit: FakeKit) -> None:
+    reader = attached(kit, speaks=False)
+    reader.show(replace(MENU, said=said("On mélange.", "Seize cartes.", "À vous de jouer.")))
+    reader.speak(True, {2, 3})
+    (heard,) = [label for label in labels(kit.updates[-1]) if "Seize cartes" in label]
+    assert heard == "Seize cartes. À vous de jouer. Menu principal"
+    assert "On mélange." not in " ".join(labels(kit.updates[-1]))
+
+
 def test_the_same_announcement_twice_is_two_changes(kit: FakeKit) -> None:
     reader = attached(kit)
     reader.show(MENU)
@@ -358,8 +399,9 @@ def test_who_comes_back_to_a_page_meets_new_nodes(kit: FakeKit) -> None:
 
 def test_where_nothing_is_asked_the_news_are_read_instead_of_the_waiting() -> None:
     waiting = View(page=7, title="La partie continue.")
-    assert [node.label for node in roles(nodes(waiting, lead="Étoile."), "label")] == ["Étoile."]
-    assert [node.label for node in roles(nodes(waiting), "label")] == ["La partie continue."]
+    for tree, read in ((nodes(waiting, lead="Étoile."), "Étoile."), (nodes(waiting), "La partie continue.")):
+        assert (tree[tree.focus].role, tree[tree.focus].label) == ("paragraph", read)  # Orca names no such role
+        assert not roles(tree, "label")
 
 
 class Still:
@@ -381,6 +423,7 @@ def seated(kit: FakeKit, tape: Tape | None = None) -> tuple[Reader, Still]:
     kit.activate()
     clock.now += 1
     reader.tick()
+    clock.now += 2  # it has looked round
     return reader, clock
 
 
@@ -404,8 +447,100 @@ def test_a_page_that_is_gone_before_it_was_read_leaves_its_news_to_the_next(kit:
     clock.now += 1
     reader.tick()
     assert f"On mélange. À vous de jouer. {ASKED.title}" in labels(kit.updates[-1])
+    clock.now += 3
     reader.show(replace(ASKED, said=asked, focus=1))
     assert ASKED.title in labels(kit.updates[-1])
+
+
+def test_news_that_become_what_led_to_a_page_are_not_news_too(kit: FakeKit) -> None:
+    reader, clock = seated(kit)
+    reader.show(replace(MENU, said=said("Bob gagne.")))
+    reader.show(replace(ASKED, said=said("Bob gagne.")))
+    clock.now += 1
+    reader.tick()
+    assert [name for name in labels(kit.updates[-1]) if "Bob" in name] == [f"Bob gagne. {ASKED.title}"]
+
+
+def test_who_was_brought_to_a_page_has_time_to_read_what_led_there(kit: FakeKit) -> None:
+    """Orca asks for it some moments later; what has gone by then is never read."""
+    reader, clock = seated(kit)
+    reader.show(replace(ASKED, said=said("On mélange.")))
+    clock.now += 1
+    reader.tick()
+    before = len(kit.updates)
+    reader.show(replace(DEALT, said=(*said("On mélange."), *said("Panneau.", lane=Lane.FOCUS, since=1))))
+    assert len(kit.updates) == before
+    clock.now += 1
+    reader.tick()
+    assert len(kit.updates) == before + 1
+
+
+def test_news_wait_until_a_new_focus_was_read_and_another_move_of_it_does_not(kit: FakeKit) -> None:
+    """Orca takes the name the window has by then for one that it has read."""
+    reader, clock = seated(kit)
+    reader.show(replace(MENU, focus=3))
+    reader.show(replace(MENU, focus=3, said=said("3 à 2.", lane=Lane.FOCUS)))
+    assert window_name(kit.updates[-1]) == "Table"
+    reader.show(replace(MENU, focus=4, said=said("3 à 2.", lane=Lane.FOCUS)))
+    assert kit.updates[-1].focus == nodes(replace(MENU, focus=4)).focus
+    assert window_name(kit.updates[-1]) == "Table"
+    clock.now += 1
+    reader.tick()
+    assert window_name(kit.updates[-1]) == "3 à 2."
+
+
+def test_a_screen_reader_that_takes_over_reads_the_page_and_not_what_was_said_before(kit: FakeKit) -> None:
+    clock = Still()
+    reader = Reader("Table", False, live=False, clock=clock)
+    reader.attach(None)
+    reader.show(replace(MENU, said=said("On mélange.")))
+    kit.activate()
+    clock.now += 1
+    reader.tick()
+    reader.speak(True)
+    page = said("Menu principal. Trouver un jeu", lane=Lane.FOCUS, tag="page", since=1)
+    reader.show(replace(MENU, said=(*said("On mélange."), *page, *said("Orca est là.", since=2))))
+    assert "Trouver un jeu" in labels(kit.updates[-1])
+    clock.now += 3
+    reader.tick()
+    assert [name for update in kit.updates for name in labels(update)[:1]] == [
+        "Table",
+        "Table",
+        "Table",
+        "Orca est là.",
+    ]
+    assert not [name for update in kit.updates for name in labels(update) if "mélange" in name]
+
+
+WAITING = View(page=7, title="La partie continue.")
+
+
+@pytest.mark.parametrize("page", [MENU, ASKED, WAITING], ids=["on the page", "before a question", "while waiting"])
+def test_what_must_be_forgotten_is_read_once_and_then_stands_nowhere(kit: FakeKit, page: View) -> None:
+    """Nobody can be asked to remember what they never heard."""
+    reader, clock = seated(kit)
+    reader.show(replace(page, said=said("Bob échange le pétard.")))
+    reader.show(replace(page, struck=said("Bob échange le pétard.")))
+    clock.now += 1
+    reader.tick()
+    read = labels(kit.updates[-1])
+    assert sum("pétard" in name for name in read) == 1
+    clock.now += 3
+    reader.tick()  # nothing else has happened
+    assert not [name for name in labels(kit.updates[-1]) if "pétard" in name]
+    assert [name for name in labels(kit.updates[-1]) if name not in read] == ([page.title] if page is ASKED else [])
+    assert sum("pétard" in name for update in kit.updates for name in labels(update)) == 1
+
+
+def test_what_was_forgotten_before_a_screen_reader_came_is_not_read(kit: FakeKit) -> None:
+    clock = Still()
+    reader = Reader("Table", True, live=False, clock=clock)
+    reader.attach(None)
+    reader.show(replace(MENU, struck=said("A blanc, ligne 1.")))
+    kit.activate()
+    clock.now += 1
+    reader.tick()
+    assert kit.updates and not [name for update in kit.updates for name in labels(update) if "A blanc" in name]
 
 
 def test_the_answer_to_a_key_takes_the_news_along_at_once(kit: FakeKit) -> None:
@@ -427,7 +562,25 @@ def test_what_belongs_to_a_scope_that_was_left_is_not_handed_over_and_does_not_s
     reader.tick()
     assert labels(kit.updates[-1])[0] == "Votre carte : P."
     reader.show(replace(MENU, said=()))
-    assert labels(kit.updates[-1])[0] == "Table"
+    assert window_name(kit.updates[-1]) == ""  # its own would be read out in the middle of a match
+    reader.show(replace(MENU, said=said("À vous.", since=2)))
+    clock.now += 1
+    reader.tick()
+    assert window_name(kit.updates[-1]) == "À vous."
+
+
+def test_who_comes_back_to_the_window_hears_its_name_and_no_old_news(kit: FakeKit) -> None:
+    reader, clock = seated(kit)
+    reader.window_focus(True)
+    clock.now += 2
+    reader.show(replace(MENU, said=said("Bob gagne.")))
+    clock.now += 1
+    reader.tick()
+    assert window_name(kit.updates[-1]) == "Bob gagne."
+    before = len(kit.updates)
+    reader.window_focus(False)
+    assert kit.focus[-1] is False  # first: the name of a window that is left is not read
+    assert len(kit.updates) == before + 1 and window_name(kit.updates[-1]) == "Table"
 
 
 def test_the_tape_has_what_was_handed_over_each_once_and_where_the_focus_went(kit: FakeKit, tmp_path: Path) -> None:
@@ -437,6 +590,7 @@ def test_the_tape_has_what_was_handed_over_each_once_and_where_the_focus_went(ki
         reader.show(replace(ASKED, said=asked))
         clock.now += 1
         reader.tick()
+        clock.now += 1
         reader.show(replace(ASKED, said=asked, focus=6))
         file.seek(0)
         lines = [json.loads(line) for line in file]

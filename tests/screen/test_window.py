@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Set
 from dataclasses import replace
 
 import pygame
@@ -210,9 +210,9 @@ def test_the_reader_is_told_on_the_main_thread_that_it_may_speak(window: Window)
     told: list[tuple[bool, bool]] = []
     speak = window.reader.speak
 
-    def noted(speaks: bool) -> None:
+    def noted(speaks: bool, unsaid: Set[int]) -> None:
         told.append((speaks, threading.current_thread() is threading.main_thread()))
-        speak(speaks)
+        speak(speaks, unsaid)
 
     window.reader.speak = noted  # type: ignore[method-assign]
     chooser = threading.Thread(target=window.let_reader_speak, args=(True,))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import NamedTuple
 
-from access_game.bots.paflemix import MANY
+from access_game.bots.paflemix import keen
 from access_game.bots.stories.teller import Teller
 
 STAR = "*"
@@ -37,13 +37,14 @@ def tell(language: str, seed: int, level: str = "normal", sentences: int = 0) ->
     first = teller.opener(deck.pop(), rng)
     told = [[first]]
     turn, draws, idle = 1, 0, 0
-    drawn: set[int] = set()  # who has drawn for the next word: a computer draws once, then it says what it can
+    drawn: list[int] = []  # who has drawn for the next word: a computer draws once, then it says what it can
     while idle < 3:
         hand, current = hands[turn], told[-1]
         letters = [card for card in hand if card != STAR]
         last = len(hand) == 1 and not sentences
-        wish = {"whole": last and idle < 2, "pressed": turn in drawn or len(hand) >= MANY or not deck}
-        if STAR in hand and len(current) > 3 and teller.can_stop(current):
+        pressed = not deck or keen(teller.weary(current, told[:-1]), drawn.count(turn), len(hand))
+        wish = {"whole": last and idle < 2, "pressed": pressed}
+        if STAR in hand and len(current) > 3 and teller.can_stop(current, told[:-1]):
             hand.remove(STAR)
             told.append([])
             idle = 0
@@ -59,7 +60,7 @@ def tell(language: str, seed: int, level: str = "normal", sentences: int = 0) ->
         elif deck:
             hand.append(deck.pop())
             draws, idle = draws + 1, 0
-            drawn.add(turn)
+            drawn.append(turn)
         else:
             idle += 1
         if sentences and deck and len(hand) < 5:

@@ -17,11 +17,13 @@ from stories.regenerate import SENTENCES, STORIES, page
 from stories.table import Story, tell
 
 from access_game.bots.stories.english_words import english_lexicon
-from access_game.bots.stories.entry import Vocabulary
+from access_game.bots.stories.entry import Gloss, Vocabulary
 from access_game.bots.stories.french_words import french_lexicon
 from access_game.bots.stories.teller import Teller
 from access_game.core.letters import fold
 from access_game.words import Level, load
+from access_game.words.judge import Judge
+from access_game.words.lexicon import CLASSES
 
 LANGUAGES = ["fr", "en"]
 SWAPPED = {
@@ -107,14 +109,15 @@ def test_most_rounds_end_with_a_whole_sentence() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_story_comes_to_a_place_where_no_card_would_do(language: str) -> None:
+def test_no_story_comes_to_a_place_where_neither_a_word_nor_a_full_stop_would_do(language: str) -> None:
     teller = Teller(language)
     stuck = [
         sentence[:i]
         for story in stories(language)[:100]
         for k, sentence in enumerate(story.sentences)
         for i in range(len(sentence) + 1)
-        if teller.propose(sentence[:i], ascii_uppercase, Random(i), story=story.sentences[:k]) is None
+        if not teller.can_stop(sentence[:i], story.sentences[:k])
+        and teller.propose(sentence[:i], ascii_uppercase, Random(i), story=story.sentences[:k]) is None
     ]
     assert stuck == []
 
@@ -135,6 +138,44 @@ def test_no_word_is_known_that_a_computer_must_not_say(vocabulary: Callable[[], 
     known = [word for word in vocabulary().words() if word.isalpha() and word in spoken]
     assert len(known) > 1000
     assert [word for word in known if not spoken.speakable(word, Level.ALL)] == []
+
+
+# What a story says that no list has: French particles before a vowel, English compounds and what is made of them.
+NO_LIST_HAS = {
+    french_lexicon: "d' j' l' lorsqu' m' n' puisqu' qu' s' t'",
+    english_lexicon: "bad-tempered ice-skates inside-out know-all know-alls mischief-maker mischief-makers night-owl "
+    "night-owls old-fashioned one-eyed one-legged roller-skated roller-skates tap-danced tap-dances whizz-kid "
+    "whizz-kids x-rayed x-raying",
+}
+
+
+def forms(vocabulary: Vocabulary) -> list[Gloss]:
+    """All that it says, in every form."""
+    return [gloss for gloss in vocabulary.all() if gloss.told]
+
+
+@pytest.mark.parametrize("vocabulary", [french_lexicon, english_lexicon])
+def test_every_form_a_story_says_is_known_to_the_judge_or_a_compound_of_ours(
+    vocabulary: Callable[[], Vocabulary],
+) -> None:
+    judge = Judge(load("fr" if vocabulary is french_lexicon else "en"))
+    said = {gloss.word for gloss in forms(vocabulary())}
+    assert len(said) > 4000
+    assert {word for word in said if judge.at_home(word) != "known"} == set(NO_LIST_HAS[vocabulary].split())
+
+
+def test_no_verb_forgets_to_double_its_last_letter() -> None:
+    """Wining is a word too: where both are, the commoner one is the form of the verb."""
+    lexicon = load("en")
+    endings = ((gloss.word, gloss.lemma) for gloss in forms(english_lexicon()) if gloss.part == "verb/ing")
+    pairs = [(word, base + base[-1] + "ing") for word, base in endings if word == base + "ing"]
+    assert len(pairs) > 100
+
+    def rarity(word: str) -> int:
+        rank = lexicon.rank(word)
+        return CLASSES if rank is None else rank
+
+    assert [pair for pair in pairs if rarity(pair[1]) < rarity(pair[0])] == []
 
 
 def test_an_article_swapped_in_a_story_is_noticed() -> None:

@@ -82,6 +82,7 @@ def onlooker(actor: Actor) -> None:
     """Hands the seat over to a computer, and listens to the whole match."""
     actor.until(lambda: actor.is_in_match, "the match")
     actor.press("f10", after=0.5)
+    actor.go("seats", after=0.5)
     actor.go("0/normal", after=0.05)
     actor.until(lambda: not actor.is_in_match, "the end of the match", limit=240)
     actor.hear_out()

@@ -9,7 +9,7 @@ import pytest
 from access_game.words.abroad import ForeignDictionary
 from access_game.words.build import capitals
 from access_game.words.corrections import Corrections
-from access_game.words.foreign import COMMON, DOUBLING, FAMILIAR, Slips, is_foreign_word, is_slip
+from access_game.words.foreign import COMMON, COMMONEST, DOUBLING, FAMILIAR, STRANGE, Slips, is_foreign_word, is_slip
 from access_game.words.lexicon import DATA
 
 AFF = """SET ISO8859-2
@@ -96,11 +96,21 @@ def test_a_slip_is_one_letter_more_less_other_or_two_that_change_places(one: str
 
 
 def test_what_looks_like_a_slip_of_a_common_word_must_be_commoner() -> None:
-    slips = Slips({"cellule": 4.4, "cellier": 1.0}, ("cellule", "cellier"))
-    assert slips.least("CELLUTE") == FAMILIAR > slips.least("MAISON") == COMMON
-    assert slips.least("CELULE") == DOUBLING > FAMILIAR
-    assert slips.least("CELIER") == COMMON  # nobody knows the word it would be a slip of
-    assert slips.least("CELLULE") == COMMON  # it is the word itself
+    slips = Slips(
+        {"cellule": 4.4, "cellier": 1.0, "chat": 5.0, "guitare": 4.0}, ("cellule", "cellier", "chat", "guitare")
+    )
+    for taught in (True, False):
+        assert slips.least("MAISON", taught) == COMMON
+        assert slips.least("CELIER", taught) == COMMON  # nobody knows the word it would be a slip of
+        assert slips.least("CELLULE", taught) == COMMON  # it is the word itself
+        assert slips.least("CHOT", taught) == FAMILIAR  # every short word is a slip of another
+
+
+def test_a_long_slip_or_a_doubled_letter_counts_rather_in_a_language_that_is_taught_here() -> None:
+    slips = Slips({"cellule": 4.4, "guitare": 4.0}, ("cellule", "guitare"))
+    assert slips.least("CELULE", True) == DOUBLING and slips.least("CELULE", False) == COMMONEST > STRANGE
+    assert slips.least("GUITAR", True) == FAMILIAR == slips.least("GUITAR", False)  # too short to tell
+    assert slips.least("CELLUTE", True) == DOUBLING < STRANGE == slips.least("CELLUTE", False)
 
 
 @pytest.mark.parametrize("token", ("the", "xviii", "aaaa", "hmmm", "l'uomo", "aaaargh", "é"))

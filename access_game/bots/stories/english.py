@@ -13,10 +13,11 @@ from access_game.bots.stories.english_joiners import (
     after_gerund,
     after_next,
     after_preposition,
+    calling,
     closing,
 )
 from access_game.bots.stories.english_subjects import subject_noun, subjects
-from access_game.bots.stories.english_turns import fresh, governed
+from access_game.bots.stories.english_turns import DATED, christened, fresh, governed
 from access_game.bots.stories.english_verbs import (
     after_auxiliary,
     after_be,
@@ -36,6 +37,8 @@ _ANY = "FGDWTUVIRKOBLPAix"
 
 
 class English:
+    breath = 11
+
     def __init__(self) -> None:
         self.lexicon = english_lexicon()
         self._places: dict[str, Callable[[Situation], Iterable[Branch]]] = {
@@ -43,7 +46,7 @@ class English:
             "predicate": predicate, "midway": lambda s: finite(s, 2.0), "after verb": _after_verb,
             "be": after_be, "degree": after_degree, "have": after_have, "do": after_auxiliary, "to": after_auxiliary,
             "gerund": after_gerund, "prep": after_preposition, "next": after_next, "day": after_every,
-            "and": after_and, "deed": after_deed, "end": closing, "lost": closing,
+            "called": _christening, "and": after_and, "deed": after_deed, "end": closing, "lost": closing,
         }  # fmt: skip
 
     def steps(self, at: Situation) -> Iterable[Branch]:
@@ -106,7 +109,11 @@ def _in_tense(s: Situation, e: Gloss) -> bool:
 
 def _opened(s: Situation, e: Gloss) -> Situation:
     return s._replace(
-        at="front", tense=e.kind, adverbs=int(e.word.endswith("ly")), mood="meanwhile" if e.word == "meanwhile" else ""
+        at="front",
+        tense=e.kind,
+        adverbs=int(e.word.endswith("ly")),
+        used=f"{s.used} {DATED}" if e.part == "opener/first" else s.used,
+        mood="meanwhile" if e.word == "meanwhile" else "",
     )
 
 
@@ -119,9 +126,20 @@ def _after_noun(s: Situation) -> Iterator[Branch]:
         yield from subjects(fresh(s))
     elif s.role == "subject":
         yield from predicate(s)
+        yield from calling(s)
         yield Branch("and", lambda e: s._replace(at="clause", joined=s.joined + 1), weight=0.0)
     else:
         yield from closing(s)
+
+
+def _christening(s: Situation) -> Iterator[Branch]:
+    fits = {"m": "m", "f": "f"}.get(_sex(s), "mf")
+    yield Branch("name", lambda e: christened(s, e), taste=lambda e: float(e.gender in fits), echo=True)
+
+
+def _sex(s: Situation) -> str:
+    who = s.doer if s.role == "subject" else next(iter(reversed(s.thread.named)), None)
+    return who.gender if who is not None else ""
 
 
 def _after_verb(s: Situation) -> Iterator[Branch]:

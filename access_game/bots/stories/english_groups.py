@@ -7,7 +7,9 @@ from collections.abc import Iterable, Iterator
 
 from access_game.bots.stories.english_turns import (
     BEING,
+    HAILED,
     began,
+    hailed,
     is_being,
     known,
     meant,
@@ -50,9 +52,16 @@ def group(s: Situation, role: str, wanted: str, weight: float, sites: str = "") 
             "object", lambda e: _pronoun(start, e), weight=weight * 1.5, taste=lambda e: _pronoun_taste(start, e)
         )
     bare = start._replace(article="bare")
-    plural = role == "object" and set(wanted) & _COUNTED or s.article in ("prep/without", "prep/with")
+    beings = "A" in wanted and (role == "object" or s.article in ("prep/move", "prep/stay", "prep/with", "prep/like"))
+    plural = beings or role == "object" and set(wanted) & _COUNTED or s.article == "prep/without"
+
+    def bare_taste(e: Gloss) -> float:
+        if BEING & set(e.kind):
+            return 0.3 * ("A" in e.kind and beings)
+        return float(role == "object" and "L" not in e.kind)
+
     yield Branch("noun/p", lambda e: named(bare, e), lambda e: belongs(e, wanted, sites),
-                 weight * 0.12 if plural else 0.0, lambda e: 0.0 if (BEING | {"L"}) & set(e.kind) else 1.0)  # fmt: skip
+                 weight * 0.12 if plural else 0.0, bare_taste)  # fmt: skip
     yield Branch("adj", lambda e: _described(bare._replace(number="p"), e),
                  lambda e: bool(set(e.kind) & set(wanted) - BEING),
                  weight * 0.04 if role == "object" and set(wanted) & _COUNTED else 0.0)  # fmt: skip
@@ -66,11 +75,22 @@ def inside_group(s: Situation) -> Iterator[Branch]:
     """After a determiner or an adjective."""
     yield Branch(f"noun/{s.number}", lambda e: named(s, e), lambda e: belongs(e, s.wanted, s.sites), 2.5,
                  lambda e: _noun_taste(s, e), echo=True)  # fmt: skip
+    if s.role != "subject":
+        yield epithet(s, 0.0 if same(s.doer, s.thread.hero) or s.role != "object" else 3.0)
     fits = set(s.wanted) - (_UNCOUNTED if s.number != "m" else set())
-    if s.article in ("poss", "mine") or ("." in s.sites and s.thread.place is not None):
+    if s.article in ("poss", "mine", "ours") or ("." in s.sites and s.thread.place is not None):
         fits -= {"L"}
     yield Branch("adj", lambda e: _described(s, e), lambda e: bool(set(e.kind) & fits),
                  0.9 if not s.adjectives and s.role != "attribute" and fits - set("RKBE") else 0.0)  # fmt: skip
+
+
+def epithet(s: Situation, weight: float) -> Branch:
+    """ "the rascal", "our daredevil" """
+    hero = s.thread.hero
+    apt = hero is not None and hero.person == f"3{s.number}" and s.article in ("def", "ours") and "P" in s.wanted
+    rarely = 0.1 if HAILED in s.used.split() else 1.0
+    fits = apt and is_being(hero)
+    return Branch(f"epithet/{s.number}", lambda e: hailed(s, e), lambda e: fits, weight * fits * rarely)
 
 
 def odds(nouns: Iterable[Gloss]) -> float:
@@ -117,6 +137,8 @@ def _determiner_taste(s: Situation, e: Gloss) -> float:
         if owner(s.doer, e):
             return 1.5
         return 0.3 if e.word in ("my", "our") and s.doer and s.doer.person[0] == "3" and e.number == "s" else 0.0
+    if e.kind == "num" and s.role == "place" and "o" in s.sites and "a" not in s.sites:  # "on nine zookeepers"
+        return 0.0
     if e.kind == "num":
         return (0.2 if e.word in _MANY else 0.4 if e.word[0] == "e" else 0.8) if wanted & _COUNTED else 0.0
     if e.kind == "some":
@@ -133,9 +155,9 @@ def _noun_taste(s: Situation, e: Gloss) -> float:
         s.article == "num" and "!" in e.kind
     ):
         return 0.0
-    if "y" in e.kind and not heard and s.article not in ("poss", "mine"):
+    if "y" in e.kind and not heard and s.article not in ("poss", "mine", "ours"):
         return 0.0  # "an uncle": whose?
-    if s.article in ("poss", "mine"):
+    if s.article in ("poss", "mine", "ours"):
         if set(e.kind) & {"P"} and "k" not in e.kind:
             return 0.0
         if set(e.kind) & set(s.wanted) == {"L"} and "h" not in e.frame:
@@ -153,7 +175,7 @@ def _name_taste(s: Situation, e: Gloss) -> float:
     hero = s.thread.hero
     if same(e, hero):
         return 0.0 if same(e, s.doer) else ECHO
-    if any(one.part == "name" for one in s.thread.named) or (s.role == "place" and s.article != "prep/with"):
+    if any(one.part == "name" for one in s.thread.named) or s.article == "prep/like":
         return 0.0  # two names are enough for one story
     return 1.0
 

@@ -4,8 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from access_game.bots.stories.english_groups import ECHO, group, inside_group, odds
-from access_game.bots.stories.english_turns import KEPT, acting, is_being, known, owner, referents, same, spoken_of
+from access_game.bots.stories.english_groups import ECHO, epithet, group, inside_group, odds
+from access_game.bots.stories.english_turns import (
+    HAILED,
+    KEPT,
+    acting,
+    is_being,
+    known,
+    owner,
+    referents,
+    same,
+    spoken_of,
+)
 from access_game.bots.stories.entry import Gloss
 from access_game.bots.stories.situation import Branch, Situation
 
@@ -14,15 +24,15 @@ _OWNED = "TWFVI"
 # how often each sort of subject comes after each joiner: pronoun, hero by name, something known, his thing,
 # everyone, somebody new
 _HABITS = {
-    "": (3.0, 2.0, 2.0, 0.8, 0.3, 0.05),
-    "and": (0.3, 0.0, 0.6, 0.3, 0.4, 0.0),
-    "but": (1.0, 0.0, 1.5, 0.5, 0.8, 0.2),
-    "because": (3.0, 0.0, 0.6, 0.2, 0.3, 0.1),
-    "so": (2.0, 0.0, 1.0, 0.2, 1.2, 0.2),
-    "meanwhile": (0.0, 0.0, 2.0, 0.3, 1.0, 0.3),
+    "": (4.0, 3.0, 3.0, 1.0, 0.0, 0.1),
+    "and": (2.0, 0.0, 2.0, 0.8, 0.0, 0.0),
+    "but": (2.0, 1.0, 2.0, 0.8, 0.3, 0.0),
+    "because": (4.0, 1.0, 1.5, 0.4, 0.0, 0.0),
+    "so": (3.0, 1.0, 2.0, 0.5, 0.6, 0.0),
+    "meanwhile": (0.0, 1.0, 2.0, 0.6, 1.0, 0.3),
 }
 _ANYBODY = ("a", "an", "two", "three", "four", "five", "six", "seven", "nine", "ten", "twelve")  # as a last resort
-_MEANWHILE = (0.8, 0.0, 1.8, 0.7, 1.4, 0.5)  # when, while, until
+_MEANWHILE = (3.0, 1.0, 2.5, 1.0, 0.3, 0.0)  # when, while, until
 
 
 def subjects(s: Situation) -> Iterator[Branch]:
@@ -32,37 +42,45 @@ def subjects(s: Situation) -> Iterator[Branch]:
         return
     pronoun, name, echo, thing, everyone, new = _HABITS.get(s.mood, _MEANWHILE)
     yield Branch("pronoun", lambda e: spoken_of(s, e), weight=pronoun, taste=lambda e: _pronoun_taste(s, e))
-    likely = _odds(s)
-    others = sum(is_being(one) for one in s.thread.named)
-    calm = 0.1 if others > 3 else 1.0
-    late = bool(s.mood) or len(s.thread.named) > KEPT - 4 or not others  # for the rest the story is the hero's
+    hailed = HAILED in s.used.split() or bool(s.mood) and s.mood != "because" and same(s.doer, hero)
+    known_ones = [one for one in (hero, *s.thread.named) if set(one.kind) & set("PATFWVIU") and not same(one, s.doer)]
+    alone = not any(is_being(one) for one in s.thread.named)  # then somebody may come along
 
     def determiner(e: Gloss) -> float:
-        if e.kind == "def" and e.number == "s":
-            return echo * likely if likely > 0.5 else new * 0.3 if late else 0.0
-        if e.kind == "num" and e.number == "p" and e.word != "eighty":
-            return new * 0.7 * calm if late else 0.0
-        if e.number != "s":
+        if e.number != hero.number and e.number != "s":
             return 0.0
-        if e.kind == "poss" and is_being(s.doer) and owner(s.doer or hero, e):
+        if hailed and (e.kind == "def" or e.word == "our"):
+            return echo * odds(known_ones) if e.kind == "def" and e.number == "s" and odds(known_ones) > 0.5 else 0.0
+        if e.kind == "def":  # whom the story knows, or the hero by another name
+            return echo if e.number == hero.number else echo * 0.3
+        if e.word == "our" and e.number == hero.number:
+            return echo * 0.8
+        if e.kind == "poss" and e.number == "s" and is_being(s.doer) and owner(s.doer or hero, e):
             return thing
-        kin = hero.person[0] == "3" and not any("k" in one.kind for one in s.thread.named)
-        brings = e.word in ("a", "an") or (e.word in ("my", "our") and kin)
-        if not late and others > 1:
-            return 0.0
-        return new * (0.5 if e.word in ("my", "our") else 1.0) * calm if brings else 0.0
+        return new if e.word in ("a", "an") and alone else 0.0
+
+    def last_resort(e: Gloss) -> float:
+        if e.kind == "def" or e.word == "our":
+            return float(hailed and e.number == hero.number)
+        return 0.2 * (e.word in _ANYBODY)
 
     for step in group(s, "subject", _ANYTHING, 1.0):
         if step.part == "det":
             yield step._replace(taste=determiner)
-            yield step._replace(taste=lambda e: float(e.word in _ANYBODY), last=True)
+            yield step._replace(taste=lambda e: last_resort(e), last=True)
         elif step.part == "name":
-            yield step._replace(weight=name or 0.0, taste=lambda e: ECHO if same(e, hero) else 0.0)
+            yield step._replace(weight=name, taste=lambda e: ECHO * (_heard_of(s, e) and not same(e, s.doer)))
             yield step._replace(weight=0.0 if s.mood else 0.3, taste=lambda e: 1.0, last=True)
         else:
-            yield step._replace(weight=0.0)
-    yield Branch("everyone", lambda e: acting(s._replace(at="predicate", article="pronoun"), e), weight=everyone,
-                 taste=lambda e: _everyone_taste(s, e))  # fmt: skip
+            yield step._replace(weight=0.0, odd=2)  # in "and races" it rather runs
+    crowd = Branch("everyone", lambda e: acting(s._replace(at="predicate", article="pronoun"), e), weight=everyone,
+                   taste=lambda e: _everyone_taste(s, e))  # fmt: skip
+    yield crowd
+    yield crowd._replace(weight=0.1, last=True)
+
+
+def _heard_of(s: Situation, e: Gloss) -> bool:
+    return any(same(e, one) for one in (s.thread.hero, *s.thread.named) if one and one.part == "name")
 
 
 def subject_noun(s: Situation) -> Iterator[Branch]:
@@ -70,9 +88,8 @@ def subject_noun(s: Situation) -> Iterator[Branch]:
     story_begins = s.thread.hero is None
 
     def taste(e: Gloss) -> float:
-        if s.article == "mine":
-            mine = 1.0 if "k" in e.kind else 0.5 if "A" in e.kind and not story_begins else 0.0
-            return mine if not known(s, e) else 0.0
+        if s.article in ("mine", "ours"):
+            return 1.0 if "k" in e.kind and story_begins and not known(s, e) else 0.0
         if s.article == "poss":
             return (
                 (ECHO if known(s, e) else 1.0) if set(e.kind) & set(_OWNED) and not set(e.kind) & set(_BEINGS) else 0.0
@@ -80,16 +97,20 @@ def subject_noun(s: Situation) -> Iterator[Branch]:
         if s.article == "def" and known(s, e):
             echoed = is_being(e) or not s.adjectives and set(e.kind) & set("TFWVIU")
             return ECHO * 10 if echoed and not (s.mood and same(e, s.doer)) else 0.0
+        if s.article == "def" and not story_begins:  # whoever is not known yet comes with "a"
+            return 0.0
         if not is_being(e) or known(s, e) or "y" in e.kind:
             return 0.0
         return 1.0
 
+    yield epithet(s, 2.0)
     for step in inside_group(s):
         if step.part.startswith("noun"):
             yield step._replace(taste=taste)
         else:
-            weight = 0.7 if story_begins else 0.25 if s.clauses == 0 else 0.0
-            yield step._replace(weight=weight if not s.adjectives and s.article in ("def", "indef", "num") else 0.0,
+            weight = 0.7 if story_begins else 0.4 if s.clauses == 0 else 0.0
+            apt = not s.adjectives and (s.article in ("indef", "num") or s.article == "def" and s.number == _many(s))
+            yield step._replace(weight=weight * apt,
                                 fits=lambda e: "P" in e.kind)  # fmt: skip
 
 
@@ -112,14 +133,16 @@ def _heroes(s: Situation) -> Iterator[Branch]:
     yield Branch("everyone", lambda e: acting(s._replace(at="predicate", article="pronoun"), e), weight=0.0)
 
 
-def _odds(s: Situation) -> float:
-    told = [one for one in (s.thread.hero, *s.thread.named) if one and not same(one, s.doer)]
-    return odds(one for one in told if set(one.kind) & set("PATFWVIU"))
+def _many(s: Situation) -> str:
+    return s.thread.hero.number if s.thread.hero else s.number
 
 
 def _pronoun_taste(s: Situation, e: Gloss) -> float:
+    """It and they may mean what was named last, were it a trombone; with a new sentence rather the hero."""
     who = next(iter(referents(s, e)), None)
-    return 1.0 if who is not None and is_being(who) else 0.0
+    if who is None or (s.role == "front" and "L" in who.kind):
+        return 0.0
+    return 1.0 if same(who, s.thread.hero) or s.mood else 0.3
 
 
 def _everyone_taste(s: Situation, e: Gloss) -> float:
@@ -128,4 +151,4 @@ def _everyone_taste(s: Situation, e: Gloss) -> float:
         return 0.0
     if e.word.startswith("every"):
         return 1.0
-    return 0.5 if s.mood in ("", "but", "because") and not (s.mood and e.word.startswith("some")) else 0.0
+    return 0.5 if e.word == "nobody" and s.mood in ("", "but") else 0.0

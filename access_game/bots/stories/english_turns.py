@@ -57,33 +57,47 @@ def known(s: Situation, e: Gloss) -> bool:
 
 
 def referents(s: Situation, pronoun: Gloss) -> Iterable[Gloss]:
-    """Whom a subject pronoun means: who did the last thing, else the hero."""
-    if found := meant(s.doer if s.doer and is_somebody(s.doer) else s.thread.hero, pronoun):
-        yield found
+    """Whom a subject pronoun means: who did the last thing, else the hero, else what was named last: she kissed a
+    walrus so it fainted."""
+    last = next(iter(reversed(s.thread.named)), None)
+    if last is not None and ("L" in last.kind or not last.part.startswith(("noun", "name"))):
+        last = None
+    for who in (s.doer if s.doer and is_somebody(s.doer) else None, s.thread.hero, last):
+        if found := meant(who, pronoun):
+            yield found
 
 
 def mind(s: Situation, who: Gloss) -> Thread:
     """The thread when a sex has been said."""
-    return s.thread._replace(hero=who) if same(who, s.thread.hero) else s.thread
+    if same(who, s.thread.hero):
+        return s.thread._replace(hero=who)
+    return s.thread._replace(named=tuple(who if same(one, who) else one for one in s.thread.named))
 
 
-def remember(thread: Thread, e: Gloss) -> Thread:
+def remember(thread: Thread, e: Gloss, aside: bool = False) -> Thread:
+    """`aside`: where it stands, not what it is about; "it" and "them" mean the others first."""
     if same(e, thread.hero):
         return thread
-    return thread._replace(named=(*(one for one in thread.named if not same(one, e)), e)[-KEPT:])
+    others = tuple(one for one in thread.named if not same(one, e))
+    return thread._replace(named=(e, *others[1 - KEPT :]) if aside else (*others, e)[-KEPT:])
+
+
+ADVERB, DATED = "+ly", "+when"  # this sentence has its adverb; it says when
+CHAINED, HAILED = "+and", "+hero"  # this subject has its second verb; this sentence its other name for the hero
 
 
 def fresh(s: Situation, mood: str = "") -> Situation:
     """A new clause begins; who did the last thing is still in mind."""
     return s._replace(
         at="clause", number="", kind="", article="", role="subject", wanted="", frame="", joined=0, form="",
-        adjectives=0, adverbs=0, onset="", sites="", relatives=0, mood=mood,
+        adjectives=0, adverbs=0, onset="", sites="", relatives=0, mood=mood, used=s.used.replace(CHAINED, ""),
     )  # fmt: skip
 
 
 def joined(s: Situation, e: Gloss) -> Situation:
     """After because, so, when..."""
-    return fresh(s, e.word)._replace(clauses=s.clauses + 1, used=f"{s.used} {e.word}")
+    after = fresh(s, "because" if e.word in ("although", "though") else e.word)  # both ask how somebody feels
+    return after._replace(clauses=s.clauses + 1, used=f"{after.used} {e.word}")
 
 
 def named(s: Situation, e: Gloss) -> Situation:
@@ -94,7 +108,7 @@ def named(s: Situation, e: Gloss) -> Situation:
         return acting(after, e)
     if s.role == "attribute":
         return after
-    thread = remember(s.thread, e)
+    thread = remember(s.thread, e, aside=s.role == "place")
     if s.sites and "L" in e.kind:
         thread = thread._replace(place=e)
     return after._replace(thread=thread)
@@ -114,6 +128,28 @@ def acting(s: Situation, e: Gloss) -> Situation:
     return s._replace(who=e.person, doer=doer, thread=thread)
 
 
+def hailed(s: Situation, e: Gloss) -> Situation:
+    """ "the rascal", "our daredevil": the hero by another name."""
+    hero = s.thread.hero or e._replace(person=f"3{e.number}")
+    after = s._replace(at="noun", number=hero.number, kind=hero.kind, article="epithet", onset="", adjectives=0,
+                       used=f"{s.used} {HAILED}")  # fmt: skip
+    return after._replace(who=hero.person, doer=hero) if s.role == "subject" else after
+
+
+def christened(s: Situation, e: Gloss) -> Situation:
+    """ "a walrus called Nigel": from now on he may be Nigel, and the walrus still."""
+    thread, last = s.thread, next(iter(reversed(s.thread.named)), None)
+    if s.role == "subject" and thread.hero is not None:
+        beast = thread.hero._replace(gender=e.gender)
+        name = e._replace(kind=beast.kind)
+        thread = remember(thread._replace(hero=name), beast)
+        return s._replace(at="noun", article="name", kind=name.kind, doer=name, thread=thread, onset="")
+    if last is None:
+        return s._replace(at="noun", article="name", onset="")
+    thread = remember(remember(thread, last._replace(gender=e.gender)), e._replace(kind=last.kind))
+    return s._replace(at="noun", article="name", thread=thread, onset="")
+
+
 def spoken_of(s: Situation, pronoun: Gloss) -> Situation:
     """He, she, it, they as a subject."""
     who = next(iter(referents(s, pronoun)), None)
@@ -125,11 +161,12 @@ def spoken_of(s: Situation, pronoun: Gloss) -> Situation:
 
 def began(s: Situation, e: Gloss) -> Situation:
     """A determiner opens a group."""
-    wanted = "PA" if s.role == "place" and e.kind == "num" and BEING & set(s.wanted) else s.wanted
+    wanted = "".join(c for c in s.wanted if c in BEING) if s.role == "place" and e.kind == "num" else ""
+    wanted = wanted or s.wanted
     after = s._replace(at="det", number=e.number, article=e.kind, onset=e.before, wanted=wanted)
     who = owner(s.doer or s.thread.hero, e) if e.kind == "poss" else None
     if who is None:
-        return after._replace(article="mine") if e.kind == "poss" else after
+        return after._replace(article="ours" if e.word == "our" else "mine") if e.kind == "poss" else after
     return after._replace(doer=who if s.doer else None, thread=mind(s, who))
 
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from access_game.bots.stories.english_groups import group
-from access_game.bots.stories.english_turns import doing, fresh, goes, is_being, is_somebody
+from access_game.bots.stories.english_turns import doing, fresh, goes, is_being, is_somebody, same
 from access_game.bots.stories.entry import Gloss
 from access_game.bots.stories.situation import Branch, Situation
 
 _AT_ONCE = ("until", "while", "when", "who", "so")  # what happens there is short
 _DEAR = ("x-ray", "quack", "oink", "exercise", "eavesdrop", "unicycle")  # the only ones of their letters
 LONG = 1  # clauses joined: then only short ones follow
-_TENSES = (("past", 1.0), ("pres", 0.4))
+_TENSES = (("past", 1.0), ("pres", 0.9))
 
 
 def predicate(s: Situation) -> Iterator[Branch]:
@@ -34,16 +34,14 @@ def finite(s: Situation, weight: float) -> Iterator[Branch]:
         yield Branch(f"verb/{form}", doing(now), weight=share, taste=lambda e: verb_taste(s, e))
         if s.at == "midway":
             continue
-        share *= s.clauses <= LONG
+        share *= s.clauses <= LONG or why
         quality = now._replace(at="be", role="attribute")
         yield Branch(f"be/{s.who}/{tense}", goes(quality), weight=share * (1.6 if why else 0.45))
         having = share * (0.25 if why else 0.12) if is_somebody(s.doer) and s.mood in ("", "because", "but") else 0.0
         yield Branch(f"have/{form}", goes(now._replace(at="have", role="attribute")), weight=having)
         denying = now._replace(at="do", role="attribute", form="base")
         yield Branch(f"do/{form}", goes(denying), weight=0.0)
-        able = share * (0.25 if why else 0.08) if is_somebody(s.doer) and s.mood not in _AT_ONCE[:-1] else 0.0
-        yield Branch("modal", goes(denying), lambda e, tense=tense: e.kind == tense, able,  # type: ignore[misc]
-                     lambda e: 1.0 if e.word in ("can", "could") else 0.0)  # fmt: skip
+        yield Branch("modal", goes(denying), lambda e, tense=tense: e.kind == tense, 0.0)  # type: ignore[misc]
 
 
 def verb_taste(s: Situation, e: Gloss) -> float:
@@ -58,7 +56,7 @@ def verb_taste(s: Situation, e: Gloss) -> float:
         return 0.0
     if not frame.strip("r?dpu"):
         return 0.0
-    if s.mood == "because" and s.article != "pronoun":
+    if s.mood == "because" and s.article != "pronoun" and not same(s.doer, s.thread.hero):
         return 1.0 if "e" in frame else 0.0  # the reason is what somebody else does
     if s.mood == "because":
         return 1.0 if "r" in frame and frame != "r?" else 0.0
@@ -66,6 +64,8 @@ def verb_taste(s: Situation, e: Gloss) -> float:
         return 1.0 if set("ru") & set(frame) or (s.article != "pronoun" and s.at != "deed" and "e" in frame) else 0.0
     if e.lemma in _DEAR:
         return 0.3
+    if s.mood in ("so", "until"):  # what a child would laugh at: somebody faints, somebody claps
+        return 0.0 if "i" not in frame else 1.0 if set("eu" if s.mood == "so" else "ux") & set(frame) else 0.1
     if s.mood in _AT_ONCE or s.clauses > LONG:
         return 1.0 if "i" in frame else 0.0
     return 0.35 if "r" in frame else 0.8 if "i" in frame else 0.1 if set(frame) <= set(">?") else 1.3

@@ -30,6 +30,7 @@ _LITTLE = (
     ("has", "have/3s"), ("have", "have/base"), ("had", "have/past"), ("does", "do/3s"), ("do", "do/base"),
     ("did", "do/past"), ("not", "not"), ("to", "to"), ("that", "that"), ("who", "who"), ("that", "which"),
     ("which", "which"), ("next", "next"), ("every", "every"), ("and", "and"), ("then", "then"), ("but", "but"),
+    ("named", "called"), ("called", "called"),
 )  # fmt: skip
 
 
@@ -55,6 +56,10 @@ def _entries(data: dict[str, Any]) -> Iterator[Gloss]:
         yield _entry(token, "feeling")
     for token, frame in _gathered([(group["takes"], group["words"]) for group in data["verbs"]]).items():
         yield from _verb(token, frame)
+    for token in data["epithets"]["hero"].split():
+        one, _, many = token.partition("/")
+        yield _entry(one, "epithet/s", number="s", kind="P")
+        yield _entry(many or add_s(one), "epithet/p", lemma=one, number="p", kind="P")
     for gender in "mf":
         for token in data["names"][gender].split():
             yield _entry(token, "name", gender=gender, number="s", person="3s", kind="P")

@@ -53,9 +53,13 @@ class Vocabulary:
 
     def words(self) -> frozenset[str]:
         """The dictionary forms of all words, for counting and reading."""
+        return frozenset(entry.lemma for entry in self.all())
+
+    def all(self) -> list[Gloss]:
+        """Every entry, in every form."""
         for letter in ascii_uppercase:
             self._prepare(letter)
-        return frozenset(entry.lemma for entries in self._spelled.values() for entry in entries)
+        return [entry for entries in self._spelled.values() for entry in entries]
 
     def spelled(self, word: str) -> Sequence[Gloss]:
         """The entries written exactly so, but for capitals."""

@@ -41,6 +41,8 @@ _STRANGE = ("noun", "adj", "verb", "inf", "det", "prep")  # under pressure a str
 
 
 class French:
+    breath = 99
+
     def __init__(self) -> None:
         self.lexicon = french_lexicon()
 

@@ -51,6 +51,7 @@ class Branch(NamedTuple):
     weight: float = 1.0  # 0: understood when people say it, never said
     taste: Callable[[Gloss], float] = lambda entry: 1.0
     fancy: bool = False  # left to players above the beginner
+    odd: int = 1  # how much it speaks against this way to understand that a computer would not have said it
     last: bool = False  # a last resort: said only under pressure, rather than draw one card more
     firm: bool = False  # what its taste forbids is not said under pressure either
     echo: bool = False  # takes up a word that was told: that it was told does not speak against it
@@ -58,6 +59,7 @@ class Branch(NamedTuple):
 
 class Grammar(Protocol):
     lexicon: Vocabulary
+    breath: int  # words: a whole sentence that is longer had better end
 
     def steps(self, at: Situation) -> Iterable[Branch]: ...
 

@@ -19,6 +19,7 @@ _RARE = frozenset("KWXYZQ")
 _CONTENT = (
     "noun",
     "name",
+    "epithet",
     "adj",
     "early",
     "verb",
@@ -123,8 +124,13 @@ class Teller:
         word = chosen.word
         return chosen.letter, word if words else word[0].upper() + word[1:]
 
-    def can_stop(self, words: Sequence[str]) -> bool:
-        return any(self._grammar.complete(s) for s in _likely(self.read(words))) if words else False
+    def can_stop(self, words: Sequence[str], story: Sequence[Sequence[str]] = ()) -> bool:
+        """`story`: as for `propose`."""
+        return bool(words) and any(self._grammar.complete(s) for s in _likely(self.read(words, self.follow(story))))
+
+    def weary(self, words: Sequence[str], story: Sequence[Sequence[str]] = ()) -> bool:
+        """Is the sentence whole and so long that it is worth looking for a star twice before it goes on?"""
+        return len(words) > self._grammar.breath and self.can_stop(words, story)
 
     def opener(self, letter: str, rng: Random) -> str:
         """The first word of a sentence, for any letter."""
@@ -155,7 +161,7 @@ class Teller:
                     if taken:
                         then = step.then(entry)
                         odd = step.last or not (step.weight and entry.told and step.taste(entry))
-                        after[then._replace(odd=situation.odd + 1) if odd else then] = None
+                        after[then._replace(odd=situation.odd + step.odd) if odd else then] = None
         return tuple(sorted(after, key=lambda s: s.odd))[:_CROWD]
 
     def _proposals(self, state: State, hand: Sequence[str], manner: _Manner) -> Iterator[_Proposal]:

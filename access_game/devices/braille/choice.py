@@ -12,6 +12,7 @@ from contextlib import suppress
 from types import ModuleType
 from typing import NamedTuple
 
+from access_game.devices.braille.bindings import DIRECT, NONE, Bindings
 from access_game.devices.braille.display import Display, NoDisplay, OnEvent
 from access_game.devices.braille.drivers import brlapi
 from access_game.devices.braille.drivers.screen_reader import ScreenReader
@@ -130,14 +131,23 @@ def open_display(
     on_event: OnEvent,
     braille: Braille | None = None,
     ports: Callable[[], Iterable[PortListed]] = list_ports,
+    attempt: Callable[[Display, OnEvent], None] = lambda display, on_event: display.open(on_event),
 ) -> Display:
     """The first display that opens. "auto" ends at worst with the silent one; a named one that fails is NoDisplay."""
     missing = NoDisplay("no_port", driver=wish)
     for display in candidates(wish, braille, ports):
         try:
-            display.open(on_event)
+            attempt(display, on_event)
         except NoDisplay as reason:
             missing = reason
         else:
             return display
     raise missing
+
+
+def bindings_of(display: Display) -> Bindings:
+    """How the chords are struck on a display, for whoever teaches them. BRLTTY may have another display after a while:
+    to be asked each time."""
+    if isinstance(display, brlapi.BrlApi):
+        return display.bindings
+    return DIRECT if display.abilities.dots else NONE

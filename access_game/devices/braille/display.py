@@ -44,11 +44,17 @@ class Display(Protocol):
 class NoDisplay(Exception):
     """No display there. `reason` is a key the caller words, `facts` what it needs to word it.
 
-    unknown_driver (wish), no_port (driver), bad_port (wish), no_serial (driver), cannot_open (driver, port, said),
-    silent (driver, port), unreachable (host, said), refused (host, said), no_cells (host), no_reader ().
+    unknown_driver (wish), no_port (driver), bad_port (wish), no_serial (driver), absent, forbidden, busy, cannot_open
+    (driver, port, said), silent (driver, port), unreachable (host, said), refused (host, said), taken (host),
+    key_missing, key_unread, key_wrong (host, file), no_cells (host), no_reader ().
     """
 
     def __init__(self, reason: str, **facts: str) -> None:
         super().__init__(reason, facts)
         self.reason = reason
         self.facts = facts
+
+    @property
+    def may_pass(self) -> bool:
+        """Can it be there later, with nothing typed or installed meanwhile?"""
+        return self.reason not in ("unknown_driver", "bad_port", "no_serial", "no_reader")

@@ -13,7 +13,7 @@ def lay(view: View) -> Sheet:
     """What the state line shows of a view. The cursor marks the focus; in a line being typed it stands where the next
     character goes."""
     if view.kind is Kind.LINE:
-        return Sheet(view.typed, cursor=view.caret) if view.typed else Sheet(view.title)
+        return Sheet(view.typed, cursor=view.caret, is_spelt=True) if view.typed else Sheet(view.title)
     if not view.items:
         return Sheet(view.braille or view.body or view.title)
     if view.kind is Kind.TEXT:
@@ -31,7 +31,7 @@ def lay(view: View) -> Sheet:
             cursor = len(text)
         spans.append(Span(len(text), len(text) + len(label), item.id))
         text += label
-    return Sheet(text, tuple(spans), cursor)
+    return Sheet(text, tuple(spans), cursor, is_spelt=view.kind in (Kind.GRID, Kind.HAND))
 
 
 def sign(item: Item) -> str:

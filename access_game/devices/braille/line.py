@@ -3,7 +3,7 @@
 Two kinds of text share it. The *state* is always there and always the newest. *Messages* pass before it, one after
 another, each held until it has been read: panning beyond its end, or pressing a routing key on it, says that it was.
 Nothing moves under the fingers by itself. Events keep their order; only the chrono, which has cells of its own, and the
-answer to a key do not wait.
+answer to a key do not wait. The last cell belongs to no text: it is full while messages wait behind what is shown.
 """
 
 from __future__ import annotations
@@ -16,9 +16,11 @@ from typing import NamedTuple
 from access_game.devices.braille.cells import BLANK, CURSOR
 from access_game.devices.braille.sheet import Sheet, Span
 from access_game.devices.braille.tables import Encoded
+from access_game.devices.braille.windows import Window, cut
 from access_game.devices.tape import AGAIN, BEGUN, CUT, DONE, DROPPED
 from access_game.narration.utterance import Utterance, goes_with, is_within, strikes
 
+SIGN = 0xFF  # in the last cell: something waits
 CLOCK = 3  # a running chrono has the last three cells (C16)
 LONGEST_WAIT = 50  # messages kept for a reader who does not read; all of them are in the history anyway
 FAR_BEHIND = 6  # so many messages wait: what follows is shorter, and where a question is among it, without ceremony
@@ -32,17 +34,25 @@ class Touch(NamedTuple):
 
 
 class BrailleLine:
-    def __init__(self, cells: int, encode: Callable[[str], Encoded], *, hold: bool = True) -> None:
+    def __init__(
+        self,
+        cells: int,
+        encode: Callable[[str], Encoded],
+        *,
+        hold: bool = True,
+        spell: Callable[[str], Encoded] | None = None,
+    ) -> None:
+        """`spell`: how what is spelt is written, where `encode` contracts."""
         self.size = max(1, cells)
         self.hold = hold  # False: an unpanned message gives way to the next one at once
         self.on_fate: Callable[[str, Sheet], None] = lambda what, message: None  # what became of a message
-        self._encode = encode
+        self._encode, self._spell = encode, spell or encode
         self._state = Sheet()
         self._newer: Sheet | None = None  # the state that waits until the reader has panned the old one
         self._message: Sheet | None = None
         self._waiting: deque[Sheet] = deque(maxlen=LONGEST_WAIT)
         self._clock = b""
-        self._start = 0
+        self._start = self._kept = 0  # of the window that is shown; of one that no other width may move
         self._moved = False  # the reader has panned what is shown
         self._lay(self._state)
 
@@ -58,7 +68,10 @@ class BrailleLine:
         topic: str = "",
     ) -> None:
         """The newest state. `now`: the reader caused it (typed, moved the focus), so it is shown at once."""
-        page = Sheet(text, spans, cursor, topic)
+        self.lie(Sheet(text, spans, cursor, topic), now=now)
+
+    def lie(self, page: Sheet, *, now: bool = False) -> None:
+        """The same, laid out already."""
         if now:
             self._put_back()
             self._set_state(page)
@@ -81,7 +94,7 @@ class BrailleLine:
         """A message: shown if the fingers are free, after the others if not. `now`: the reader asked for it."""
         if not text:
             return
-        page = Sheet(text, spans, None, topic, said)
+        page = Sheet(text, spans, topic=topic, said=said)
         if now:
             self._put_back()
             self._show_message(page)
@@ -96,23 +109,23 @@ class BrailleLine:
             self._drop(lambda one: one.is_ceremony)
 
     def clock(self, text: str) -> None:
-        """The running chrono in the last cells; "" takes it away."""
+        """The running chrono in the last cells; "" takes it away. What is being read begins where it began."""
+        self._kept = self._start
         self._clock = self._encode(text).cells[-CLOCK:].rjust(CLOCK, b"\0") if text else b""
-        self._start = self._window_of(self._start)
 
     def resize(self, cells: int) -> None:
         """Another display: same text, from the window that holds what was being read."""
-        self.size = max(1, cells)
+        self.size, self._kept = max(1, cells), 0
         self._start = self._window_of(self._start)
 
-    def use(self, encode: Callable[[str], Encoded]) -> None:
+    def use(self, encode: Callable[[str], Encoded], spell: Callable[[str], Encoded] | None = None) -> None:
         """Another table."""
-        self._encode = encode
+        self._encode, self._spell = encode, spell or encode
         self._lay(self._shown)
 
     def forget(self, topic: str) -> None:
-        """Strike what belongs to a topic and has been under the fingers. A message that was not shown yet can still be
-        read, once: nobody can be asked to remember what they never met."""
+        """Strike what belongs to a topic. A message that was not read yet can still be read, once: nobody can be asked
+        to remember what they never met. So what is under the fingers stays until they leave it."""
         if self._newer is not None and strikes(topic, self._newer.topic):
             self._newer = None
         if strikes(topic, self._state.topic):
@@ -121,14 +134,11 @@ class BrailleLine:
                 self._lay(self._state)
         message = self._message
         if message is not None and goes_with(topic, message.said or Utterance(topic=message.topic)):
-            self.read()
+            self._message = replace(message, is_forgotten=True)
 
     def leave(self, scope: str) -> None:
-        """Whatever belongs there goes, what waits and what is under the fingers."""
+        """Whatever belongs there and waits goes. What is under the fingers is read to its end."""
         self._drop(lambda one: is_within(one.scope, scope))
-        if self._message is not None and is_within(self._message.scope, scope):
-            self._end_message(CUT)
-            self._go_on()
 
     def clear(self) -> None:
         """Leave nothing: the end of a private moment."""
@@ -157,6 +167,11 @@ class BrailleLine:
             self._refresh(force=True)
             return True
         return False
+
+    def to_end(self) -> None:
+        """Whoever came from behind reads the last window first."""
+        self._start = self._windows()[-1][0]
+        self._moved = self._start > 0
 
     def read(self) -> bool:
         """What is shown has been read: on to the next message, or back to the newest state. False: nothing was held."""
@@ -202,6 +217,27 @@ class BrailleLine:
         return self._message is not None
 
     @property
+    def message(self) -> Sheet | None:
+        """The one that is held."""
+        return self._message
+
+    @property
+    def unread_signs(self) -> int:
+        """How much there is to read until the state comes again."""
+        held = len(self._message.text) if self._message is not None else 0
+        return held + sum(len(one.text) for one in self._waiting)
+
+    @property
+    def sign(self) -> int:
+        """The cell that says whether messages wait."""
+        return self._width
+
+    @property
+    def width(self) -> int:
+        """Cells for a text while no chrono runs."""
+        return max(1, self.size - 1)
+
+    @property
     def waiting(self) -> int:
         """How many messages wait behind what is shown."""
         return len(self._waiting)
@@ -218,9 +254,9 @@ class BrailleLine:
         at = self._cursor_cell()
         if at is not None and start <= at < start + self._width:
             shown[at - start] |= CURSOR
-        if self._clock:
-            shown += bytes([BLANK]) * (self.size - self._width - len(self._clock)) + self._clock
-        return bytes(shown[: self.size])
+        if self._width < self.size:
+            shown.append(SIGN if self._waiting else BLANK)
+        return bytes(shown[: self.size]) + (self._clock if len(shown) < self.size else b"")
 
     # -- inside ---------------------------------------------------------------------------------------------------
 
@@ -230,15 +266,17 @@ class BrailleLine:
 
     @property
     def _width(self) -> int:
-        """Cells for the text; a running chrono takes its three and a blank before them."""
-        return max(1, self.size - CLOCK - 1) if self._clock and self.size > CLOCK + 1 else self.size
+        """Cells for the text. The sign of what waits has one, and a running chrono three more."""
+        own = 1 + (CLOCK if self._clock else 0)
+        return self.size - own if self.size > 2 * own else max(1, self.size - 1)
 
     def _put_back(self) -> None:
         """The reader acted in the middle of a message: its unread end is not lost. One seen to its end is read."""
         message = self._message
         is_cut = message is not None and self._bounds()[1] < len(self._cells)
         self._end_message(CUT if is_cut else DONE)
-        if message is not None and is_cut and len(self._waiting) < LONGEST_WAIT:
+        is_over = message is not None and message.is_forgotten and message.was_shown
+        if message is not None and is_cut and not is_over and len(self._waiting) < LONGEST_WAIT:
             self._waiting.appendleft(replace(message, was_shown=True))
 
     def _show_message(self, page: Sheet) -> None:
@@ -277,9 +315,9 @@ class BrailleLine:
             self._set_state(self._newer)
 
     def _lay(self, page: Sheet) -> None:
-        encoded = self._encode(page.text)
+        encoded = (self._spell if page.is_spelt else self._encode)(page.text)
         self._cells, self._chars = encoded.cells, encoded.chars
-        self._moved = False
+        self._moved, self._kept = False, 0
         at = self._cursor_cell()
         self._start = self._window_of(at) if at is not None else 0
 
@@ -297,23 +335,5 @@ class BrailleLine:
         """The beginning of the window that holds a cell."""
         return max((start for start, _ in self._windows() if start <= at), default=0)
 
-    def _windows(self) -> list[tuple[int, int]]:
-        """The text cut into windows, between words wherever a word fits."""
-        width, length, cursor = self._width, len(self._cells), self._cursor_cell()
-        if cursor is not None:
-            length = max(length, cursor + 1)  # room for a cursor after the last character
-        found: list[tuple[int, int]] = []
-        start = 0
-        while start < length or not found:
-            end = start + width
-            if end < length and not self._is_space(end):
-                spaces = [i for i in range(start + 1, end) if self._is_space(i)]
-                end = spaces[-1] + 1 if spaces else end
-            found.append((start, min(end, length)))
-            start = end
-            while start < len(self._cells) and self._is_space(start) and start != cursor:
-                start += 1
-        return found
-
-    def _is_space(self, at: int) -> bool:
-        return at < len(self._cells) and self._cells[at] == BLANK
+    def _windows(self) -> list[Window]:
+        return cut(self._cells, self._width, self._cursor_cell(), self._kept)

@@ -14,6 +14,7 @@ from dataclasses import replace
 from importlib.util import find_spec
 from typing import Protocol
 
+from access_game.devices.braille.closed_port import why_closed
 from access_game.devices.braille.display import Abilities, NoDisplay, OnEvent
 from access_game.devices.braille.events import Back, Lost
 from access_game.devices.braille.signals import Again, Codec, Here, NotTaken, Off, Reply, Signal, Taken, Wire
@@ -23,7 +24,8 @@ ANSWER = 1.0  # seconds a display has to say who it is, for each attempt
 ACKNOWLEDGE = 1.0  # seconds a display has to accept a line before the next is sent all the same
 RESENDS = 3
 LOOK_AGAIN = 0.5  # seconds between two looks for a display that went away
-LAST_WORDS = 0.2  # seconds for a goodbye to reach the display before the port is closed
+LAST_LINE = 1.5  # seconds for the blank line on leaving to be accepted: the line before it may still be on its way
+LAST_WORDS = 0.2  # seconds for what was written last to reach the display before the port is closed
 QUIET = 0.5  # seconds of silence after which half a packet is a broken one
 
 try:
@@ -93,6 +95,7 @@ class SerialDisplay:
         self._busy_until = 0.0  # a line was sent and not yet accepted
         self._resends = 0
         self._replies: deque[bytes] = deque()
+        self._is_leaving = False
         self._closed = threading.Event()
         self._threads: list[threading.Thread] = []
 
@@ -101,17 +104,22 @@ class SerialDisplay:
     def open(self, on_event: OnEvent) -> None:
         self._on_event = on_event
         try:
-            self._line = self._opener(self.port, self._wire)
+            line = self._opener(self.port, self._wire)
         except ImportError as error:
             raise NoDisplay("no_serial", driver=self.name) from error
         except (OSError, ValueError) as error:
-            raise NoDisplay("cannot_open", driver=self.name, port=self.port, said=str(error)) from error
-        for work in (self._read_on, self._write_on):
-            thread = threading.Thread(target=work, name=f"braille {self.name}", daemon=True)
-            self._threads.append(thread)
-            thread.start()
+            raise NoDisplay(why_closed(error), driver=self.name, port=self.port, said=str(error)) from error
+        with self._turn:
+            if self._is_leaving:  # closed by somebody else meanwhile
+                line.close()
+                raise NoDisplay("silent", driver=self.name, port=self.port)
+            self._line = line
+            for work in (self._read_on, self._write_on):
+                thread = threading.Thread(target=work, name=f"braille {self.name}", daemon=True)
+                self._threads.append(thread)
+                thread.start()
         try:
-            answered = self._ask_who(self._line)
+            answered = self._ask_who(line)
         except _GONE as error:
             self.close()
             raise NoDisplay("cannot_open", driver=self.name, port=self.port, said=str(error)) from error
@@ -121,29 +129,46 @@ class SerialDisplay:
 
     def write(self, cells: bytes, text: str = "") -> None:
         with self._turn:
-            self._wanted, self._fresh = bytes(cells), True
-            self._turn.notify_all()
+            if not self._is_leaving:
+                self._wanted, self._fresh = bytes(cells), True
+                self._turn.notify_all()
 
     def close(self) -> None:
-        if self._closed.is_set():
-            return
-        self._closed.set()
+        """Also while another thread opens it: that one is refused at once."""
         with self._turn:
+            if self._is_leaving:
+                return
+            self._is_leaving = True
+            self._clear()
+            self._closed.set()
             self._turn.notify_all()
         for thread in self._threads:
             if thread is not threading.current_thread():
                 thread.join()
         line, self._line = self._line, None
         if line is not None:
-            bye = self._codec.goodbye() if self._here else b""
             try:
-                if bye:
-                    line.write(bye)
-                    time.sleep(LAST_WORDS)
+                if self._here:
+                    self._part(line)
             except _GONE:
                 pass  # it went before we did
             finally:
                 line.close()
+
+    def _clear(self) -> None:
+        """Nothing of ours stays under the fingers. Waits until the display has accepted that, where it says so."""
+        if self._line is None or not self._here:
+            return
+        self._wanted, self._fresh = b"", True
+        self._turn.notify_all()
+        self._turn.wait_for(lambda: self._line is None or not (self._fresh or self._busy_until), LAST_LINE)
+
+    def _part(self, line: Port) -> None:
+        """The two threads have done."""
+        if self._fresh:  # the line before was never accepted: it can wait no longer
+            line.write(self._codec.line(bytes(self.cells)))
+        line.write(self._codec.goodbye())
+        time.sleep(LAST_WORDS)
 
     # -- hello ----------------------------------------------------------------------------------------------------
 
@@ -244,6 +269,7 @@ class SerialDisplay:
         self._fresh = False
         if self._codec.waits:
             self._busy_until = time.monotonic() + ACKNOWLEDGE
+        self._turn.notify_all()
         return self._codec.line(self._wanted[: self.cells].ljust(self.cells, b"\0"))
 
     # -- gone and back --------------------------------------------------------------------------------------------

@@ -22,8 +22,10 @@ class Sheet:
     spans: tuple[Span, ...] = ()
     cursor: int | None = None  # the character the cursor stands on; len(text) is the place after the last
     topic: str = ""
+    is_spelt: bool = False  # letter by letter: what is being typed, cards. Nobody contracts it
     said: Utterance | None = field(default=None, compare=False)  # what it is the text of
     was_shown: bool = field(default=False, compare=False)  # the reader acted in the middle of it
+    is_forgotten: bool = field(default=False, compare=False)  # whoever has read it must keep it in mind
 
     @property
     def scope(self) -> str:

@@ -98,7 +98,7 @@ class _Scribe:
     def write(self) -> Encoded:
         table, row = self.table, self.row
         capitals = _capitals(row, table) if table.capital else {}
-        number = False
+        number = counted = False  # counted: after a number no letter of the same word can be taken for a contraction
         for at, (char, index) in enumerate(row):
             before = row[at - 1].char if at else " "
             after = row[at + 1].char if at + 1 < len(row) else " "
@@ -108,13 +108,14 @@ class _Scribe:
                 number = False
                 self._put(sign, index)
             was_number, number = number, self._in_number(char, before, after, number)
+            counted = (counted or number) and not char.isspace()
             if number and not was_number:
                 self._put(table.number, index)
             if number:
                 self._put(self._number_cells(char), index)
             else:
                 inside = before.isalpha() and after.isalpha() and char in table.letter_between
-                if inside or (was_number and char in table.letter_after_number):
+                if (inside and not counted) or (was_number and char in table.letter_after_number):
                     self._put(table.letter, index)
                 self._put(self._plain_cells(char, at), index)
             for sign in capitals.get((at, "after"), ()):

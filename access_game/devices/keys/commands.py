@@ -84,6 +84,7 @@ COMMANDS: tuple[Command, ...] = (
     _command("facilitator", "f10"),
     _command("print_size", "f11"),
     _command("theme", "f12"),
+    _command("full_screen", "alt+enter"),
     _command("undo", "ctrl+z", _MATCH),
 )
 BY_NAME: dict[str, Command] = {command.name: command for command in COMMANDS}

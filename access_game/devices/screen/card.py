@@ -89,19 +89,11 @@ def _bar(x: float, y: float, width: float, height: float) -> pygame.Rect:
 
 
 def _back(surface: pygame.Surface, box: pygame.Rect, theme: Theme, rim: int) -> None:
-    """Crossed lines, as on the back of a playing card."""
-    inner = box.inflate(-box.width // 4, -box.width // 4)
-    before = surface.get_clip()
-    surface.set_clip(inner.clip(before))
-    step = max(6, inner.width // 4)
-    for shift in range(-inner.height, inner.width + inner.height, step):
-        for ends in (
-            ((inner.left + shift, inner.top), (inner.left + shift + inner.height, inner.bottom)),
-            ((inner.left + shift, inner.bottom), (inner.left + shift + inner.height, inner.top)),
-        ):
-            pygame.draw.line(surface, theme.dark_ink, *ends, max(1, rim // 2))
-    surface.set_clip(before)
-    pygame.draw.rect(surface, theme.dark_ink, inner, max(1, rim // 2))
+    """A frame and a ring: sixteen of them side by side stay calm."""
+    thin = max(1, rim // 2)
+    inner = box.inflate(-box.width // 5, -box.width // 5)
+    pygame.draw.rect(surface, theme.dark_ink, inner, thin, border_radius=max(2, box.width // 12))
+    pygame.draw.circle(surface, theme.dark_ink, box.center, max(3, box.width // 8), thin)
 
 
 def _star(x: float, y: float, radius: float) -> list[tuple[float, float]]:

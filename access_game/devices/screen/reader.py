@@ -9,15 +9,15 @@ the game goes on with its own voice.
 from __future__ import annotations
 
 import platform
-import re
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Set
 from dataclasses import replace
 from typing import Any
 
 from access_game.devices.screen import tree
+from access_game.devices.screen.dialect import kit_node
 from access_game.devices.tape import BEGUN, TREE, Tape
-from access_game.narration.utterance import Lane, Utterance
+from access_game.narration.utterance import ON_PAGE, Lane, Utterance
 from access_game.narration.view import Kind, View
 
 _SYSTEM = platform.system()
@@ -29,6 +29,9 @@ _SETTLE = 0.5 if _SYSTEM == "Linux" else 0.0
 # What the table says comes in bursts, and a page that is gone before a screen reader looked is never read: so the news
 # of a moment are handed over together. The answer to a key takes them along at once.
 _GATHER = 0.15
+_KNOWN = 2.0  # a busy machine may need a second
+# Orca takes the name that the window has when it gets round to a new focus for one it has read: news wait until then.
+_LOOKING, _MEETING = 0.3, 1.5  # seconds; when it meets the window for the first time it needs longer
 _EARLY = 6  # news kept for a screen reader that has not come yet
 
 
@@ -52,7 +55,10 @@ class Reader:
         self._last = 0  # the number of the newest thing said that we know of
         self._pending: list[Utterance] = []  # to be read, and not yet handed over
         self._announced: tuple[Utterance, ...] = ()  # what the news say now
-        self._news = self._told_news = self._lead = ""
+        self._news = self._told_news = ""
+        self._lead: str | None = ""  # what stands before the title of the page; None: it must be forgotten
+        self._led: tuple[Utterance, ...] = ()  # the same
+        self._is_nameless = False  # the news that were read are no more: the window has no name until there are others
         self._told_page = self._told_focus = -1  # what a screen reader was last brought to
         self._visit = 0  # how many pages there were before this one
         self._due = 0.0  # when the news are handed over
@@ -64,6 +70,12 @@ class Reader:
         self._replay = False  # the screen reader does not know yet whether it has
         self._stale = False  # nor the newest tree
         self._settled = 0.0  # when the tree will be known to it
+        self._read = 0.0  # and when it will have been brought to the newest page
+        self._known = 0.0  # and when it will have read what led there
+        self._forget_at = 0.0
+        self._free_at = 0.0  # when news can be handed over again
+        self._is_held = False  # there are some that wait for that
+        self._name = window  # the window has now
         self.reason = "not opened"  # why there is no tree; empty where there is one
 
     @property
@@ -90,80 +102,131 @@ class Reader:
         self._active = False
         self.reason = "closed"
 
-    def speak(self, speaks: bool) -> None:
-        """The player has chosen another voice."""
+    def speak(self, speaks: bool, unsaid: Set[int] = frozenset()) -> None:
+        """The player has chosen another voice. What the one before has said is not read again; `unsaid`, what it has
+        not, is read first."""
         is_other, self._speaks = speaks != self._speaks, speaks
         if is_other and self._view is not None:
+            self._told_page = self._told_focus = -1  # another voice has read what there was, and it is read anew
+            self._pending = [said for said in self._view.said if speaks and said.number in unsaid and is_event(said)]
+            self._announced, self._news, self._told_news, self._is_nameless = (), "", "", False
+            self._free_at = self._clock() + _MEETING
+            self._place(self._view)
             self._publish(self._view)
 
     def show(self, view: View) -> None:
         """On the main thread, with each view that is drawn."""
         fresh = tree.fresh(self._view, view, self._last)
+        if self._clock() < self._free_at:  # it is just reading where it was brought
+            fresh = [said for said in fresh if said.tag != "page"]
         if any(said.lane is Lane.FOCUS and said.number > self._last for said in view.said):
             self._due = 0.0  # somebody pressed a key
         elif fresh and not self._pending:
             self._due = self._clock() + _GATHER
-        self._last = max((said.number for said in view.said), default=self._last)
-        kept = {said.number for said in view.said}  # the others were left behind, or must be forgotten
-        self._pending = [said for said in (*self._pending, *fresh) if said.number in kept]
+        happened = (*view.said, *view.struck)
+        self._last = max((said.number for said in happened), default=self._last)
+        # What must be forgotten is read once, like all that happened; not to a screen reader that comes later. The rest
+        # was left behind.
+        kept = {said.number for said in (happened if self.active else view.said)}
+        self._pending = [said for said in (*self._pending, *fresh) if said.number in kept and self._speaks]
         if not self.active:
             self._pending = self._pending[-_EARLY:]
-        self._place(view, kept)
+        self._forget(view)
+        self._place(view)
         if self._view is not None and self._view.page != view.page:
             self._visit += 1
         self._view = view
         self._publish(view)
 
-    def _place(self, view: View, kept: set[int]) -> None:
+    def _forget(self, view: View) -> None:
+        """What was read and has been left behind, or must be forgotten, stands nowhere any more. A screen reader asks
+        for what led to a page when it gets round to it, and is given time; news are sent to it."""
+        kept = {said.number for said in view.said}
+        if not kept.issuperset(said.number for said in self._announced):
+            self._is_nameless = self._is_nameless or bool(self._news)
+            self._announced, self._news = (), ""
+        if self._clock() >= self._known and not kept.issuperset(said.number for said in self._led):
+            self._led, self._lead = (), None
+
+    def _place(self, view: View) -> None:
         """What is to be read stands before the title of a page that comes up; else among the news."""
         words = " ".join(said.text for said in self._pending)
-        if not kept.issuperset(said.number for said in self._announced):
-            self._announced, self._news = (), ""
         if view.page != self._told_page:
-            self._lead = words
+            self._lead, self._led = words, tuple(self._pending)
+            if self._news != self._told_news:  # they were to be news a moment ago
+                self._announced, self._news = (), ""
+                self._is_nameless = bool(self._told_news)
             return
-        if view.kind is not Kind.LINE and view.items:
-            self._lead = ""  # a list whose name changes is not read again; a line would be
+        if view.kind is not Kind.LINE and view.items and self._clock() >= self._known:
+            self._lead, self._led = "", ()  # a list whose name changes is not read again; a line would be
         if words:
             self._news, self._announced = tree.again(words, self._told_news), tuple(self._pending)
+            self._is_nameless = False
 
     def window_focus(self, focused: bool) -> None:
         self._focused = focused
         self._replay = True
         self.tick()
+        if not focused and not self._pending:  # who comes back hears the name of the window, not what was news then
+            self._announced, self._news, self._is_nameless = (), "", False
+            if self._view is not None and self._adapter is not None:
+                self._publish(self._view)
 
     def tick(self) -> None:
         """After each wake-up of the loop: hands over what a screen reader does not know yet."""
-        if not (self._stale or self._replay) or not self.active or self._clock() < max(self._settled, self._due):
+        if self._view is not None and 0 < self._forget_at <= self._clock():
+            self._forget_at = 0.0
+            self._forget(self._view)
+            self._publish(self._view)
+        if self._view is not None and self._is_held and self._clock() >= self._free_at:
+            self._publish(self._view)
+        early = max(self._settled, self._due, self._read)
+        if not (self._stale or self._replay) or not self.active or self._clock() < early:
             return
-        if self._stale:
+        if self._replay:
+            self._replay = False
+            self._free_at = self._clock() + _MEETING
+            self._guarded(self._tell_focus)
+        if self._stale and self.active:
             self._stale = False
             self._guarded(self._hand_over)
-        if self._replay and self.active:
-            self._replay = False
-            self._guarded(self._tell_focus)
         if self.active:
             self._note()
 
     def _note(self) -> None:
-        """All of it has been handed over: first what happened, then where that leads."""
-        page = self._view.page if self._view is not None else -1
-        if self._speaks:
-            for said in self._pending:
-                self._tape.note(TREE, BEGUN, said)
-            if self._tree.focus != self._told_focus and self._tree.focus != tree.WINDOW and self._view is not None:
-                newest = self._view.said[-1] if self._view.said else Utterance()
-                text = tree.here(tree.nodes(self._view), whole=page != self._told_page)
-                self._tape.note(TREE, BEGUN, replace(newest, lane=Lane.FOCUS, clock=False), text)
-        self._pending.clear()
-        self._told_news = self._news
-        self._told_page, self._told_focus = page, self._tree.focus
+        """All of it has been handed over: first what happened, then where that leads. News that are held have not."""
+        if not self._speaks or self._view is None:
+            return
+        page, now, focus = self._view.page, self._clock(), self._tree.focus
+        told = [] if self._is_held else self._pending
+        for said in told:
+            self._tape.note(TREE, BEGUN, said)
+        if focus not in (self._told_focus, tree.WINDOW):
+            newest = self._view.said[-1] if self._view.said else Utterance()
+            text = tree.here(tree.nodes(self._view), whole=page != self._told_page)
+            self._tape.note(TREE, BEGUN, replace(newest, lane=Lane.FOCUS, clock=False), text)
+        if focus != self._told_focus:
+            self._free_at = max(self._free_at, now + _LOOKING)
+        if told and page != self._told_page:
+            self._read, self._known = now + _GATHER, now + _KNOWN
+        kept = {said.number for said in self._view.said}
+        if not kept.issuperset(said.number for said in told):
+            self._forget_at = max(self._known, now + _GATHER)
+        self._told_page, self._told_focus = page, focus
+        if not self._is_held:
+            self._pending.clear()
+            self._told_news = self._news
 
     def _publish(self, view: View) -> None:
-        name = self._window
-        self._tree = tree.bare(name)
+        self._tree, self._is_held = tree.bare(self._window), False
         if self._speaks:
-            self._tree = tree.nodes(view, name, self._news, self._live, self._lead, self._visit)
+            # Orca reads whatever name the window gets, and its own would be said in the middle of a match.
+            name = "" if self._is_nameless and not self._live else self._window
+            is_early = self._clock() < self._free_at and not self._live and view.page == self._told_page
+            self._is_held = is_early and self._news not in ("", self._told_news)
+            name, news = (self._name, "") if self._is_held else (name, self._news)
+            self._tree = tree.nodes(view, name, news, self._live, self._lead, self._visit)
+            self._name = self._tree[tree.WINDOW].label
         if self._adapter is None and self._kit is not None and not self.reason:
             self._guarded(lambda: self._attach(None))
             return
@@ -188,12 +251,14 @@ class Reader:
         """On a thread of AccessKit. The tree is immutable, so the newest one is always whole."""
         update = None
         try:
-            update = self._update(self._tree)
+            # Orca reads a page whose focus it is brought to, with all that stands around it. Of one that it met at
+            # first, before the window had the focus, and that changed, it read the focus alone.
+            update = self._update(self._tree if self._live else tree.bare(self._window))
         except Exception as error:  # must not reach the library
             self.reason = f"tree: {error}"
         else:
             self._settled = self._clock() + _SETTLE
-            self._replay = True
+            self._replay = self._stale = True
             self._active = True
         return update
 
@@ -210,7 +275,7 @@ class Reader:
         update = self._kit.TreeUpdate(shown.focus)
         update.tree = self._kit.Tree(tree.WINDOW)
         for node in shown.nodes:
-            update.nodes.append((node.id, _kit_node(self._kit, node)))
+            update.nodes.append((node.id, kit_node(self._kit, node)))
         return update
 
     @staticmethod
@@ -229,58 +294,10 @@ class Reader:
             self.reason = f"accesskit: {str(error)[:200]}"
 
 
+def is_event(said: Utterance) -> bool:
+    """A question and a page are read where the focus is."""
+    return said.lane is Lane.EVENT and said.tag not in ON_PAGE
+
+
 def _ignore(request: object) -> None:
     """What a screen reader would like to press: everything here goes by keys."""
-
-
-_WORDS = re.compile(r"\S*\s+|\S+")  # each with the blanks after it: together they are the whole line
-_ROLES = {
-    "window": "WINDOW",
-    "label": "LABEL",
-    "paragraph": "PARAGRAPH",
-    "list": "LIST_BOX",
-    "list_item": "LIST_BOX_OPTION",
-    "grid": "LIST_BOX",  # Orca 43 never reads the name of a table, and there the question stands;
-    "cell": "LIST_BOX_OPTION",  # its cells say their row and column in words anyway
-    "text_input": "TEXT_INPUT",
-    "text_run": "TEXT_RUN",
-    "status": "LABEL",
-}
-
-
-def _kit_node(kit: Any, node: tree.Node) -> Any:
-    made = kit.Node(getattr(kit.Role, _ROLES[node.role]))
-    if node.label:
-        made.set_label(node.label)
-    if node.value or node.role == "text_input":
-        made.set_value(node.value)
-    if node.role == "text_run":
-        made.set_value(node.value)
-        made.set_character_lengths([len(character.encode()) for character in node.value])
-        made.set_word_lengths([len(word) for word in _WORDS.findall(node.value)])
-    if node.cursor >= 0:
-        here = kit.TextPosition(node.children[0], node.cursor)
-        made.set_text_selection(kit.TextSelection(here, here))
-    if node.role == "label":
-        made.set_value(node.label)
-    if node.children:
-        made.set_children(list(node.children))
-    if node.position >= 0:
-        made.set_position_in_set(node.position)
-    if node.size:
-        made.set_size_of_set(node.size)
-    if node.rows:
-        made.set_row_count(node.rows)
-        made.set_column_count(node.columns)
-    if node.row >= 0:
-        made.set_row_index(node.row)
-        made.set_column_index(node.column)
-    if node.selected is not None:
-        made.set_selected(node.selected)
-    if not node.alive:
-        made.set_disabled()
-    if node.live:
-        made.set_live(kit.Live.POLITE)
-    if node.role in ("list_item", "cell", "text_input", "paragraph"):
-        made.add_action(kit.Action.FOCUS)
-    return made

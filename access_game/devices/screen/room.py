@@ -10,7 +10,7 @@ from access_game.devices.screen.card import RATIO, height_of
 from access_game.narration.view import Seen
 
 _NARROWEST = 24  # pixels: a card drawn smaller than this tells nothing
-_GAP = 4
+GAP = 4
 
 
 def below(box: Rect, height: int) -> Rect:
@@ -24,22 +24,24 @@ def above(box: Rect, height: int) -> Rect:
     return Rect(box.left, box.top, box.width, max(0, box.height - height))
 
 
-def share(box: Rect, size: int, busy: bool) -> tuple[Rect, Rect]:
-    """Room for the question and room for the table: side by side where it is wide, else one over the other.
+def left_of(box: Rect, width: int) -> Rect:
+    """A strip of that width at the left."""
+    return Rect(box.left, box.top, min(width, box.width), box.height)
 
-    In a window too small for both at this print size the question has it all.
-    """
-    if not busy:
-        return Rect(box.left, box.top, box.width, 0), box
+
+def right_of(box: Rect, left: int) -> Rect:
+    """What is left of it from there on."""
+    return Rect(left, box.top, max(0, box.right - left), box.height)
+
+
+def share(box: Rect, part: float, margin: int) -> tuple[Rect, Rect]:
+    """That part for the question, the rest for the table: side by side where it is wide, else one over the other."""
     if box.width > box.height * 1.3:
-        question = max(round(box.width * 0.58), 7 * size)
-        if box.width - question >= 4 * size:
-            beside = Rect(box.left + question, box.top, box.width - question, box.height)
-            return Rect(box.left, box.top, question - size // 2, box.height), beside
-    elif box.height >= 9 * size:
-        upper = round(box.height * 0.62)
-        return above(box, box.height - upper), below(box, upper + size // 4)
-    return box, Rect(0, 0, 0, 0)
+        left = round(box.width * part)
+        beside = Rect(box.left + left + margin, box.top, box.width - left - margin, box.height)
+        return Rect(box.left, box.top, left, box.height), beside
+    upper = round(box.height * part)
+    return above(box, box.height - upper), below(box, upper + margin)
 
 
 def around(focus: int, count: int, space: int, height: Callable[[int], int]) -> list[tuple[int, int]]:
@@ -77,7 +79,7 @@ def span(focus: int, count: int, fitting: int) -> range:
 
 def columns_of(place: Seen, width: int, card: int) -> int:
     """A place keeps its columns where they fit; a row without end is broken."""
-    fitting = max(1, (width + _GAP) // (card + _GAP))
+    fitting = max(1, (width + GAP) // (card + GAP))
     wanted = place.columns if place.columns > 1 else len(place.faces)
     return max(1, min(wanted, fitting) if place.columns <= 1 else wanted)
 
@@ -90,8 +92,8 @@ def card_width(table: tuple[Seen, ...], box: Rect, wanted: int, line: int) -> in
         wide = 0
         for place in table:
             columns = columns_of(place, box.width, width)
-            tall += line + -(-len(place.faces) // columns) * (height_of(width) + _GAP) + _GAP
-            wide = max(wide, columns * (width + _GAP) - _GAP)
+            tall += line + -(-len(place.faces) // columns) * (height_of(width) + GAP) + GAP
+            wide = max(wide, columns * (width + GAP) - GAP)
         if tall <= box.height and wide <= box.width:
             return width
         width -= 2

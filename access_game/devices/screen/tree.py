@@ -45,24 +45,27 @@ class Tree:
 
 
 def nodes(
-    view: View, window: str = "Access Game", news: str = "", live: bool = True, lead: str = "", visit: int = 0
+    view: View, window: str = "Access Game", news: str = "", live: bool = True, lead: str | None = "", visit: int = 0
 ) -> Tree:
     """The tree of a view. `news` is what is to be announced; it is a live region, or the label of the window.
     Some screen readers never speak live regions, but all speak a window whose name changes.
 
     `lead` is what was said before the page came up. It stands before the title, where it is read when the focus
     arrives: any other way the question would be read before what led to it, or cut it off. The title is the name of
-    what holds the focus and stands nowhere else, or it would be read twice. `visit`: the how-manieth page this is; who
-    comes back to a page meets new nodes, since Orca 43 is silent about one that went and came again.
+    what holds the focus and stands nowhere else, or it would be read twice. A lead of None has been read and must be
+    forgotten: where nothing is asked nothing takes its place, since that would be read out. `visit`: the how-manieth
+    page this is; who comes back to a page meets new nodes, since Orca 43 is silent about one that went and came again.
     """
     parts, members = list[Node](), list[Node]()
     head, body, line, written = (number + _FIXED * visit for number in (TITLE, BODY, LINE, WRITTEN))
-    title = " ".join(filter(None, (lead, view.title)))
+    is_told = f" {view.title} " in f" {lead} "  # "Partie terminée." has been said of the match, and stands over it too
+    title = " ".join(filter(None, (lead, "" if is_told else view.title)))
     is_line = view.kind is Kind.LINE
-    if not (is_line or view.items or view.body):
-        title = lead or view.title  # where nothing is asked, what happens says more than that one waits
-    if title and (view.body or not (is_line or view.items)):
-        parts.append(Node(head, "label", title))
+    if is_waiting := not (is_line or view.items or view.body):
+        # Where nothing is asked, what happens says more than that one waits.
+        title = "" if lead is None else lead or view.title
+    if (title and (view.body or is_waiting)) or (is_waiting and lead is None):
+        parts.append(Node(head, "paragraph", title))  # a label would be called one by Orca, each time
     if view.body:
         parts.append(Node(body, "paragraph", view.body))
     focus = body if view.body else head if parts else WINDOW
@@ -100,7 +103,8 @@ def fresh(before: View | None, after: View, last: int) -> list[Utterance]:
             return is_new_page and said.text == after.title
         return (said.tag == "here" and has_moved) or (said.tag == "page" and is_new_page)
 
-    newer = [said for said in after.said if said.number > last and not is_told(said)]
+    happened = sorted((*after.said, *after.struck), key=lambda said: said.number)
+    newer = [said for said in happened if said.number > last and not is_told(said)]
     return [without(said, after.title, _focused(after)) for said in newer] if is_new_page else newer
 
 

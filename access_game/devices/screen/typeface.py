@@ -12,6 +12,8 @@ from access_game.devices.screen.themes import Colour
 _FONTS = Path(__file__).resolve().parent / "fonts"
 _FILES = {False: "AtkinsonHyperlegibleNext-Regular.ttf", True: "AtkinsonHyperlegibleNext-Bold.ttf"}
 SMALLEST = 20  # pixels: what does not fit at this size is cut, not shrunk further
+# The sizes there are: larger print that has to shrink into a box never lands below what smaller print had there.
+_SIZES = (*range(8, 48), *range(48, 96, 2), *range(96, 401, 4))
 
 
 class Block(NamedTuple):
@@ -22,6 +24,7 @@ class Block(NamedTuple):
     bold: bool
     height: int
     whole: bool  # False where the end had to be cut
+    width: int = 0  # of the longest line
 
 
 class Typeface:
@@ -70,24 +73,36 @@ class Typeface:
         """The text at that size, or at the largest smaller one at which it fits into the box with no word broken."""
         if not text:
             return Block((), size, bold, 0, True)
-        smallest = min(size, SMALLEST)
-        while True:
-            lines = self.wrap(text, size, width, bold)
-            tall = self.line(size) * len(lines)
-            broken = any(self.width(word, size, bold) > width for word in text.split())
-            if tall <= height and (not broken or size <= smallest):
-                return Block(lines, size, bold, tall, True)
-            if size <= smallest:
-                break
-            size = max(smallest, size * 9 // 10)
+        sizes = [one for one in _SIZES if min(size, SMALLEST) <= one <= size] or [size]
+        least, most = 0, len(sizes)  # the largest that fits is among those from `least` on, and before `most`
+        if self._fits(text, width, height, sizes[-1], bold):
+            least = most - 1
+        while most - least > 1:
+            middle = (least + most) // 2
+            if self._fits(text, width, height, sizes[middle], bold):
+                least = middle
+            else:
+                most = middle
+        return self.first_lines(text, width, height, sizes[least], bold)
+
+    def _fits(self, text: str, width: int, height: int, size: int, bold: bool) -> bool:
+        return (
+            all(self.width(word, size, bold) <= width for word in text.split())
+            and len(self.wrap(text, size, width, bold)) * self.line(size) <= height
+        )
+
+    def first_lines(self, text: str, width: int, height: int, size: int, bold: bool = False) -> Block:
+        """As many lines of that size as the box holds, at least one; the last one says where the rest is cut."""
+        lines = list(self.wrap(text, size, width, bold))
         kept = max(1, height // self.line(size))
-        cut = list(lines[:kept])
-        if len(lines) > kept:
-            last = cut[-1]
-            while last and self.width(last + "…", size, bold) > width:
-                last = last[:-1]
-            cut[-1] = last + "…"
-        return Block(tuple(cut), size, bold, self.line(size) * len(cut), len(lines) <= kept)
+        whole = len(lines) <= kept
+        if not whole:
+            del lines[kept:]
+            while lines[-1] and self.width(lines[-1] + "…", size, bold) > width:
+                lines[-1] = lines[-1][:-1]
+            lines[-1] += "…"
+        wide = max(self.width(line, size, bold) for line in lines)
+        return Block(tuple(lines), size, bold, self.line(size) * len(lines), whole, wide)
 
     def set(self, surface: pygame.Surface, block: Block, left: int, top: int, colour: Colour) -> pygame.Rect:
         """Puts the lines there; returns the box they fill."""

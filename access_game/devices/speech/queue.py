@@ -109,6 +109,12 @@ class SpeechQueue:
         """Does somebody really speak here? Whoever reads the window does not: it must not be covered."""
         return not self._speaker.is_silent and Ability.SHOWN not in self._speaker.voice.abilities
 
+    @property
+    def unbegun(self) -> frozenset[int]:
+        """The numbers of the events that no voice has begun yet."""
+        with self._changed:
+            return frozenset(turn.utterance.number for turn in self._line.events if not turn.times)
+
     def settle(self, timeout: float = 10.0) -> bool:
         """Wait until all has been said and told; False where that took too long."""
         with self._changed:

@@ -1,19 +1,19 @@
 """Is a screen reader running in this session of Linux? Orca is the only one there that reads a window.
 
 Three signs, the quickest first: its process; its name on the session bus; and the switch of the desktop, which nobody
-sets where Orca was started by hand. The bus is asked through whichever small tool of the system is there.
+sets where Orca was started by hand.
 """
 
 from __future__ import annotations
 
 import os
-import shutil
-import subprocess
 import sys
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import NamedTuple
+
+from access_game.devices.session_bus import ask, has_bus
 
 ORCA = "Orca"
 PROCESS, BUS, SWITCH = "process", "bus", "switch"  # how it was seen
@@ -76,45 +76,11 @@ def _is_ours(folder: Path, ours: Mapping[str, str]) -> bool:
 
 
 def _on_the_bus(until: float) -> Sighting | None:
-    if not _has_bus(os.environ):
+    if not has_bus(os.environ):
         return None
-    names = _ask(_DBUS, (), until)
+    names = ask(_DBUS, (), until)
     if _ORCA_NAME in names:
         return Sighting(ORCA, BUS)
-    if "org.a11y.Bus" in names and "true" in _ask(_STATUS, _READER_ENABLED, until):
+    if "org.a11y.Bus" in names and "true" in ask(_STATUS, _READER_ENABLED, until):
         return Sighting(ORCA, SWITCH)
     return None
-
-
-def _has_bus(environ: Mapping[str, str]) -> bool:
-    folder = environ.get("XDG_RUNTIME_DIR", "")
-    return bool(environ.get("DBUS_SESSION_BUS_ADDRESS")) or (bool(folder) and (Path(folder) / "bus").exists())
-
-
-def _ask(method: tuple[str, str, str], words: Sequence[str], until: float) -> str:
-    """What the bus answers, as the tool prints it; nothing where nobody answers in time."""
-    command = _asking(method, words)
-    left = until - time.monotonic()
-    if not command or left <= 0:
-        return ""
-    try:
-        done = subprocess.run(
-            command, stdin=subprocess.DEVNULL, capture_output=True, text=True, errors="replace", timeout=left
-        )
-    except (OSError, subprocess.SubprocessError):
-        return ""
-    return done.stdout if done.returncode == 0 else ""
-
-
-def _asking(method: tuple[str, str, str], words: Sequence[str]) -> list[str]:
-    whom, where, what = method
-    if shutil.which("dbus-send"):
-        said = [f"string:{word}" for word in words]
-        return ["dbus-send", "--session", "--print-reply", f"--dest={whom}", where, what, *said]
-    if shutil.which("gdbus"):
-        return ["gdbus", "call", "--session", "--dest", whom, "--object-path", where, "--method", what, *words]
-    if shutil.which("busctl"):
-        interface, _, member = what.rpartition(".")
-        signature = ["s" * len(words)] if words else []
-        return ["busctl", "--user", "call", whom, where, interface, member, *signature, *words]
-    return []

@@ -6,6 +6,7 @@ On Linux this is the road of choice: BRLTTY and Orca can go on using the same di
 from __future__ import annotations
 
 import os
+import select
 import socket
 import struct
 import threading
@@ -16,6 +17,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from access_game.devices.braille import wire
+from access_game.devices.braille.bindings import behind_brltty
+from access_game.devices.braille.codes import EVERYTHING, Codes, wanted
 from access_game.devices.braille.display import Abilities, NoDisplay, OnEvent
 from access_game.devices.braille.events import Back, Lost
 
@@ -26,6 +29,8 @@ SOCKETS = Path("/var/lib/BrlAPI")
 KEY_FILE = Path("/etc/brlapi.key")
 PATIENCE = 5.0  # seconds for each answer of the server while we introduce ourselves
 LOOK_AGAIN = 1.0
+LAST_WORDS = 1.0  # seconds for the server to take the last line, and for each thread to end
+TAKEN = (2, 3)  # errors: somebody else has this terminal, or the whole display
 
 
 class Address(NamedTuple):
@@ -57,6 +62,12 @@ def address(text: str = "") -> Address:
     return Address(host, int(port or 0))
 
 
+def key_file() -> Path:
+    """Where the key lies, as BrlAPI's own clients are told: BRLAPI_AUTH may name several ways, joined by plus signs."""
+    named = (way.removeprefix("keyfile:") for way in os.environ.get("BRLAPI_AUTH", "").split("+"))
+    return next((Path(way) for way in named if Path(way).is_absolute()), KEY_FILE)
+
+
 def default_tty() -> tuple[int, ...]:
     """The virtual terminal we run on: BRLTTY shows us while the user is there."""
     for variable in ("WINDOWPATH", "XDG_VTNR", "CONTROLVT"):
@@ -66,6 +77,10 @@ def default_tty() -> tuple[int, ...]:
     return (1,)
 
 
+def _name(data: bytes) -> str:
+    return data.split(b"\0")[0].decode("utf-8", "replace")
+
+
 class BrlApi:
     name = name
     abilities = Abilities()
@@ -73,16 +88,21 @@ class BrlApi:
     def __init__(self, where: Address | None = None, *, key: bytes | None = None, tty: tuple[int, ...] | None = None):
         self.where = where if where is not None else address()
         self.cells = 0
-        self.model = ""
+        self.driver = self.model = ""  # as BRLTTY calls them; known once open
+        self.bindings = behind_brltty("")
         self._key = key
         self._tty = default_tty() if tty is None else tty
         self._socket: socket.socket | None = None
         self._unpacker = wire.Unpacker()
+        self._codes = Codes(self.bindings)
         self._early: list[wire.Packet] = []
         self._on_event: OnEvent = lambda event: None
         self._turn = threading.Condition()
         self._wanted: bytes | None = None
         self._fresh = False
+        self._hailed: socket.socket | None = None  # a server we are introducing ourselves to
+        self._is_leaving = False
+        self._left = threading.Event()  # the server has taken our leave
         self._closed = threading.Event()
         self._threads: list[threading.Thread] = []
 
@@ -90,8 +110,8 @@ class BrlApi:
 
     def open(self, on_event: OnEvent) -> None:
         self._on_event = on_event
-        self._socket = self._connect()
-        for work in (self._read_on, self._write_on):
+        self._take(self._connect())
+        for work in (self._write_on, self._read_on):
             thread = threading.Thread(target=work, name="braille brlapi", daemon=True)
             self._threads.append(thread)
             thread.start()
@@ -102,24 +122,54 @@ class BrlApi:
             self._turn.notify_all()
 
     def close(self) -> None:
-        if self._closed.is_set():
-            return
-        self._closed.set()
+        """Also while another thread opens it: that one is refused at once."""
         with self._turn:
+            if self._is_leaving:
+                return
+            self._is_leaving = True
             self._turn.notify_all()
-            line = self._socket
-        if line is not None:
-            with suppress(OSError):  # it may have gone before we did
-                line.shutdown(socket.SHUT_RDWR)  # wakes the reading thread; the server then leaves the tty for us
-        for thread in self._threads:
-            if thread is not threading.current_thread():
-                thread.join()
+            line, hailed = self._socket, self._hailed
+        for thread in self._threads[:1]:
+            self._join(thread)  # it writes no line after the last one
+        with suppress(OSError):  # it may have gone before we did
+            if line is not None:
+                self._part(line)
+        self._closed.set()
+        for one in (line, hailed):
+            if one is not None:
+                with suppress(OSError):
+                    one.shutdown(socket.SHUT_RDWR)  # wakes whoever reads there
+        for thread in self._threads[1:]:
+            self._join(thread)
         with self._turn:
             line, self._socket = self._socket, None
         if line is not None:
             line.close()
 
+    def _join(self, thread: threading.Thread) -> None:
+        """A server that stalls is not waited for: the thread ends when that one does."""
+        if thread is not threading.current_thread():
+            thread.join(LAST_WORDS)
+
+    def _part(self, line: socket.socket) -> None:
+        """Nothing of ours stays under the fingers. Were the line cut before the server has read that, it could be
+        lost."""
+        if select.select([], [line], [], LAST_WORDS)[1]:
+            line.sendall(wire.write_cells(bytes(self.cells)) + wire.pack(wire.LEAVE_TTY))
+            self._left.wait(LAST_WORDS)
+
     # -- hello ----------------------------------------------------------------------------------------------------
+
+    def _take(self, line: socket.socket) -> None:
+        """A server that has let us in. One that did so too late is left again."""
+        with self._turn:
+            self._hailed = None
+            if self._is_leaving:
+                line.close()
+                raise NoDisplay("unreachable", host=str(self.where), said="closed")
+            self._socket = line
+            self._fresh = self._wanted is not None
+            self._turn.notify_all()
 
     def _connect(self) -> socket.socket:
         where = self.where
@@ -128,6 +178,10 @@ class BrlApi:
                 line = socket.create_connection((where.host, where.tcp_port), PATIENCE)
             else:
                 line = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
+            with self._turn:
+                if self._is_leaving:
+                    line.close()
+                self._hailed = line
         except (OSError, AttributeError, ValueError) as error:  # a host no network can spell is a ValueError
             raise NoDisplay("unreachable", host=str(where), said=str(error)) from error
         try:
@@ -152,27 +206,44 @@ class BrlApi:
         ways = struct.unpack(f">{len(offered) // 4}I", offered[: len(offered) // 4 * 4])
         if wire.NO_AUTH not in ways:
             line.sendall(wire.pack(wire.AUTH, struct.pack(">I", wire.BY_KEY) + self._read_key()))
-            self._await(line, wire.ACK)
+            try:
+                self._await(line, wire.ACK)
+            except (NoDisplay, ConnectionError) as error:  # some servers only hang up
+                raise NoDisplay("key_wrong", host=str(self.where), file=str(key_file())) from error
         line.sendall(wire.pack(wire.DRIVER))
-        self.model = self._await(line, wire.DRIVER).split(b"\0")[0].decode("utf-8", "replace")
+        self.driver = _name(self._await(line, wire.DRIVER))
         line.sendall(wire.pack(wire.SIZE))
         size = self._await(line, wire.SIZE)
         columns, rows = struct.unpack(">II", size[:8]) if len(size) >= 8 else (0, 0)
         if not columns or not rows:
             raise NoDisplay("no_cells", host=str(self.where))
         self.cells = columns * rows
+        self.model = self._ask_model(line)
+        self.bindings = behind_brltty(self.driver, self.model)
+        self._codes = Codes(self.bindings)
         line.sendall(wire.enter_tty(self._tty))
         self._await(line, wire.ACK)
-        line.sendall(wire.accept_all())
-        self._await(line, wire.ACK)
+        for packet in (*wire.ranges(wire.IGNORE, [EVERYTHING]), *wire.ranges(wire.ACCEPT, wanted(self.bindings))):
+            line.sendall(packet)  # at first a client has nearly all keys: what is not ours goes back to BRLTTY
+            self._await(line, wire.ACK)
+
+    def _ask_model(self, line: socket.socket) -> str:
+        """The name of the table of keys; "" where the server is too old to know the question."""
+        line.sendall(wire.pack(wire.MODEL))
+        try:
+            return _name(self._await(line, wire.MODEL))
+        except NoDisplay:
+            return ""
 
     def _read_key(self) -> bytes:
         if self._key is not None:
             return self._key
+        file = key_file()
         try:
-            return KEY_FILE.read_bytes()
+            return file.read_bytes()
         except OSError as error:
-            raise NoDisplay("refused", host=str(self.where), said=str(error)) from error
+            reason = "key_missing" if isinstance(error, FileNotFoundError) else "key_unread"
+            raise NoDisplay(reason, host=str(self.where), file=str(file)) from error
 
     def _await(self, line: socket.socket, kind: int) -> bytes:
         """The data of the next packet of that kind; keys that come before are kept for later."""
@@ -182,7 +253,8 @@ class BrlApi:
                 if packet.kind == kind:
                     return packet.data
                 if packet.kind in (wire.ERROR, wire.EXCEPTION):
-                    raise NoDisplay("refused", host=str(self.where), said=packet.data.hex())
+                    code = int.from_bytes(packet.data[:4], "big")
+                    raise NoDisplay("taken" if code in TAKEN else "refused", host=str(self.where), said=str(code))
             data = line.recv(4096)
             if not data:
                 raise ConnectionError("closed by the server")
@@ -204,17 +276,23 @@ class BrlApi:
             now = time.monotonic()
             if not data:
                 self._lose(line)
+            if not data and self._is_leaving:
+                self._left.set()
+                return
             for packet in packets:
-                event = wire.key(packet.data) if packet.kind == wire.KEY else None
+                if packet.kind == wire.ACK:
+                    self._left.set()  # the only thing we ask for once we are let in
+                code = wire.code(packet.data) if packet.kind == wire.KEY else None
+                event = None if code is None else self._codes.read(code)
                 if event is not None and not self._closed.is_set():
                     self._on_event(replace(event, at=now))
 
     def _write_on(self) -> None:
         while True:
             with self._turn:
-                self._turn.wait_for(lambda: self._closed.is_set() or (self._fresh and self._socket is not None))
+                self._turn.wait_for(lambda: self._is_leaving or (self._fresh and self._socket is not None))
                 line, wanted = self._socket, self._wanted
-                if self._closed.is_set():
+                if self._is_leaving:
                     return
                 self._fresh = False
             if line is not None and wanted is not None:
@@ -223,7 +301,7 @@ class BrlApi:
 
     def _lose(self, line: socket.socket) -> None:
         with self._turn:
-            if self._closed.is_set():
+            if self._is_leaving:
                 return
             self._socket = None
         line.close()
@@ -233,11 +311,7 @@ class BrlApi:
         if self._closed.wait(LOOK_AGAIN):
             return
         try:
-            line = self._connect()
+            self._take(self._connect())
         except NoDisplay:
             return
-        with self._turn:
-            self._socket = line
-            self._fresh = self._wanted is not None
-            self._turn.notify_all()
         self._on_event(Back(self.cells))

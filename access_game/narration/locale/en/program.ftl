@@ -17,7 +17,7 @@ help-seat-count = how many seats
 help-level = the level of the computers
 help-matches = how many matches
 help-replay-seat = the number of the seat, from 1
-help-word = a word, or several
+help-words = a word, or several
 help-text = what to say
 help-voice = the voice: fr, en, or a variant such as en+f2
 help-rate = the speed, in words a minute
@@ -74,6 +74,7 @@ simulated = Match { $seed }: { $totals } ({ $entries } answers)
 refused-option-without-value = Option “{ $given }”: write it as name=value.
 refused-bad-level = Unknown level “{ $given }”: { $known }.
 refused-empty-name = A seat has no name: write for instance --seats Ana,bot:normal.
+refused-name-no-letter = “{ $given }” is no name: at least one letter is needed.
 refused-name-too-long = “{ $given }” is too long for a name: at most { $high } characters. Give a shorter one.
 refused-name-signs = The name “{ $given }” holds a sign that cannot be read. Give a name of letters, digits and spaces only.
 refused-same-name = { $name } is there twice: give another name.

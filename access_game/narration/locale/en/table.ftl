@@ -41,7 +41,7 @@ label-slot = { $slot }, { $content }
 list-and = { $first } and { $last }
 you = you
 total-of = { $who }: { $total }
-    .you = you { $total }
+    .you = You: { $total }
 letter-like = as in { $word }
 hand-over = { $giver } gives to { $taker }
     .braille = { $giver }>{ $taker }
@@ -53,6 +53,7 @@ place-draw = the draw pile
     .title = Draw pile
 place-pot = the pot
     .title = Pot
+    .status = pot { $n }
 place-story = the story
     .title = Story
 place-gains = the cards won
@@ -312,6 +313,10 @@ set-aside = { $count ->
 
 ## Turns, points, the end
 
+window-title = { $game }
+    .you = { $game }, your turn
+    .other = { $game }, { $who } to play
+
 turn = { $who }’s turn.
     .you = Your turn.
     .you-brief = You.
@@ -346,19 +351,28 @@ scored = { $total ->
     }
     .braille = { $who }: { $counted }
     .you-braille = you: { $counted }
-match-over = The match is over. { $winners } wins, with { $counted }. Scores: { $totals }.
-    .you = The match is over. You win, with { $counted }! Scores: { $totals }.
-    .you-brief = You win: { $totals }.
-    .brief = { $winners } wins: { $totals }.
-    .you-detailed = The match is over. Well done, you are the winner, with { $counted }! Scores of the match: { $totals }.
-    .detailed = The match is over. The winner is { $winners }, with { $counted }. Scores of the match: { $totals }.
+match-over = The match is over. { $winners } wins, with { $counted }. Scores. { $totals }.
+    .you = The match is over. You win, with { $counted }! Scores. { $totals }.
+    .you-brief = You win. { $totals }.
+    .brief = { $winners } wins. { $totals }.
+    .you-detailed = The match is over. Well done, you are the winner, with { $counted }! Scores of the match. { $totals }.
+    .detailed = The match is over. The winner is { $winners }, with { $counted }. Scores of the match. { $totals }.
     .braille = end: { $totals }
     .you-braille = won! { $totals }
     .cue = lost
     .you-cue = won
-match-over-shared = The match is over. A shared win: { $winners }, { $counted }. Scores: { $totals }.
-    .brief = Shared win: { $totals }.
-    .detailed = The match is over. { $winners } share the win, with { $counted }. Scores of the match: { $totals }.
+match-over-shared = The match is over. { $best ->
+    [0] Nobody has scored: no winner and no loser.
+   *[other] A shared win: { $winners }, { $counted }. Scores. { $totals }.
+}
+    .brief = { $best ->
+        [0] Nobody has scored.
+       *[other] Shared win. { $totals }.
+    }
+    .detailed = The match is over. { $best ->
+        [0] Nobody has scored: there is neither a winner nor a loser.
+       *[other] { $winners } share the win, with { $counted }. Scores of the match. { $totals }.
+    }
     .braille = shared: { $totals }
     .you-braille = shared: { $totals }
     .cue = lost
@@ -389,8 +403,8 @@ time-left = { $seconds } seconds left.
 # The sound says it; who pressed is asked at once.
 buzzed = { $who }!
     .you = { "" }
-    .detailed = { $who } pressed first: { $who } may speak.
-    .you-detailed = You pressed first: you may speak.
+    .detailed = { $who } takes the floor first.
+    .you-detailed = You take the floor first.
     .braille = { $who } may speak
     .you-braille = you may speak
     .cue = buzz_other
@@ -411,6 +425,14 @@ taken-back = { $left ->
     .braille = { $who }: no word
     .you-braille = no word: out
     .cue = back
+first-fault = { $who }: first fault of three.
+    .you = First fault of three.
+    .brief = { $who }: first fault.
+    .you-brief = First fault.
+    .detailed = { $who }: first fault for this pot. At the third, the other takes the cards and the pot.
+    .you-detailed = This is your first fault for this pot. At the third, the other takes the cards and the pot.
+    .braille = { $who }: 1st fault
+    .you-braille = 1st fault
 second-fault = { $who }: second fault. At the third, the other takes it all.
     .you = Second fault. At the third, the other takes it all.
     .brief = { $who }: second fault.
@@ -531,7 +553,7 @@ word-lacks = { $word }: missing { $letters }.
     .braille = { $word }: lacks { $letters }
 tied = A tie: two at once.
     .brief = A tie.
-    .detailed = Two players pressed at the same time: a tie.
+    .detailed = Two players took the floor at the same time: a tie.
     .braille = a tie
     .cue = buzz_other
 
@@ -627,9 +649,17 @@ ask-contest = { $word ->
        *[other] do you agree?
     }
     .help = If you think it is another word, press to say it. If not, let it be.
+    .detailed-lines = { $word ->
+        [none] And you? If you know word { $number }, take the floor.
+       *[other] Word { $number }: do you agree? If you think it is another word, take the floor.
+    }
+    .help-lines = If you think it is another word, take the floor to say it. If not, let it be.
 choice-buzz = speak
+    .detail = You take the floor.
 choice-let = let it be
+    .detail = You let it be: nothing changes.
 choice-no-idea = no idea
+    .detail = You pass for now, and lay nothing.
 ask-somebody = { $who }: { $question }
 ask-which-card = Which of these cards?
     .brief = Which one?
@@ -682,15 +712,32 @@ ask-buzz = Press as soon as you have an idea.
     .detailed = Press your key as soon as you have an idea: the first to press may speak.
     .braille = an idea?
     .help = The first to press may speak, and must answer at once.
+    .lines = Enter as soon as you have an idea.
+    .detailed-lines = Enter as soon as you have an idea: the first to answer may speak.
+    .help-lines = The first to answer may speak, and must do so at once.
+    .detailed-dots = Dot 8 as soon as you have an idea: the first to press may speak.
 
 help-pick = The arrows move from choice to choice, Enter chooses.
+    .lines = Type a number, then Enter.
+    .dots = The routing key chooses what is under it.
+help-grid = The arrows move from choice to choice, Enter chooses.
+    .lines = Type the number of the card, or its row and column: 3 2. Then Enter.
+    .dots = Each card has a cell: o is a card face down, a dash an empty place. The routing key above a card chooses it.
 help-several = The arrows move from choice to choice, Space ticks or unticks, Enter finishes.
+    .lines = Type the numbers with a space between them, then Enter.
+    .dots = The routing key ticks or unticks what is under it, dot 8 finishes.
 help-word = Type the word, then Enter.
+    .dots = Write the word, then dot 8.
 help-press = Press your key, or Enter.
+    .lines = Enter is enough; where there are several of you, type your number.
+    .dots = Dot 8 is enough.
 help-number = Type a number from { $low } to { $high }, then Enter.
+    .dots = Write a number from { $low } to { $high }, then dot 8.
 help-yes-no = Choose yes or no with the arrows, then Enter.
-choice-yes = yes
-choice-no = no
+    .lines = Type yes or no, or the number.
+    .dots = Choose yes or no with the routing key.
+choice-yes = Yes
+choice-no = No
 value-yes = yes
 value-no = no
 
@@ -739,6 +786,13 @@ refused-not-in-rack = { $word }: your cards are not enough, { $letters } is miss
 refused-strange-signs = This word has a sign that cannot be written here. Type letters only.
     .brief = Letters only.
     .braille = letters only
+refused-digits = No figure in a word: write it in letters.
+    .brief = In letters, without figures.
+    .braille = in letters, no figure
+refused-several-words = One word for each card. For instance: { $word }.
+    .brief = One word: { $word }.
+    .detailed = One word for each card. For instance: { $word }. What an apostrophe or a hyphen joins is one word: don’t, ice-cream.
+    .braille = one word: { $word }
 refused-lacks = { $word }: missing { $letters }.
     .brief = Missing: { $letters }.
     .detailed = { $word }: missing { $letters }. Each card needs a letter of its own.
@@ -746,6 +800,10 @@ refused-lacks = { $word }: missing { $letters }.
 refused-only-press = Here you only press your key.
     .brief = Just press.
     .braille = just press
+    .lines = Here Enter is enough.
+    .brief-lines = Enter is enough.
+    .dots = Here dot 8 is enough.
+    .brief-dots = Dot 8 is enough.
 refused-no-number = A number from { $low } to { $high } is needed.
     .brief = A number, { $low } to { $high }.
     .braille = number { $low } to { $high }
@@ -805,6 +863,7 @@ refused-newer-journal = The match { $file } was saved by a newer version. Update
 ## Options the games share
 
 option-chrono = Chrono, in seconds
+    .help = The time to answer while a chrono runs. With 3 you must be very quick.
 option-chrono-10 = 10
 option-chrono-5 = 5
 option-chrono-3 = 3
@@ -824,6 +883,7 @@ judged-unknown = { $bare ->
    *[other] { $word }: these are letters, no word of the lists. The table decides.
 }
 judged-no-list = { $word }: the word list is missing. The table decides.
+judged-refused = “{ $word }”: { $reason }
 judged-nothing = Type a word first.
 language-fr = French
 language-en = English
@@ -838,7 +898,7 @@ language-ro = Romanian
 
 ## What is asked between two moves
 
-survey-scores = { $of }: { $totals }.
+survey-scores = { $of }. { $totals }.
 survey-no-hand = In this game nobody holds cards.
 survey-hand = { $n ->
     [0] { $who }: an empty hand.
@@ -862,6 +922,9 @@ survey-no-turn = Nobody here is being asked.
 survey-asked = An answer is awaited.
     .you = You are being asked.
 survey-count = { $who }: { $count }
+side-you = You
+side-hand = { $n } in hand
+side-won = { $n } won
 status-turn = { $who } plays
     .you = your turn
 status-over = end
@@ -878,12 +941,16 @@ can-several = { $at_most ->
    *[other] To tick, { $at_least } to { $at_most }: { $options }.
 }
 can-word = A word { $wanted }.
+can-hidden = any card that lies face down
+can-hidden-but = any card that lies face down, except { $but }
 can-then = { "; " }
 can-or = { "; or a word " }
 can-pass = Or an empty line, if you do not know.
 can-number = A number from { $low } to { $high }.
 can-yes-no = Yes or no.
 can-press = Only one thing: { $choice }. Press your key, or Enter.
+    .lines = Only one thing: { $choice }. Enter is enough.
+    .dots = Only one thing: { $choice }. Dot 8 is enough.
 letters-starting = that begins with { $letters }
 letters-ending = that ends with { $letters }
 letters-containing = that contains { $letters }
@@ -929,6 +996,84 @@ seat-taken = { $who } now plays in this seat.
     .braille = { $who } is here
     .you-braille = you are here
     .cue = joined
+table-paused = The table is paused.
+    .brief = Paused.
+    .detailed = The table is paused: time stands still, and nobody plays.
+    .braille = table paused
+    .cue = pause
+table-resumed = The match goes on.
+    .brief = Going on.
+    .detailed = The pause is over: the match goes on from where it stood.
+    .braille = the match goes on
+refused-cannot-pass = Nobody can pass here: the game waits for a choice. You can hand the seat to the computer.
+    .brief = Nobody can pass here.
+    .braille = nobody can pass here
+refused-table-paused = The table is paused: nothing is played before it goes on.
+    .brief = Table paused.
+    .braille = table paused
+stopped = We stop here. { $winners } wins with { $counted }. Scores. { $totals }.
+    .you = We stop here. You win with { $counted }! Scores. { $totals }.
+    .brief = Stopped. { $winners } wins. { $totals }.
+    .you-brief = Stopped. You win. { $totals }.
+    .detailed = The match stops here. The win goes to { $winners }, with { $counted }. Scores of the match. { $totals }.
+    .you-detailed = The match stops here. Well done, you are the one who wins, with { $counted }! Scores of the match. { $totals }.
+    .braille = stop: { $totals }
+    .you-braille = won! { $totals }
+    .cue = lost
+    .you-cue = won
+stopped-shared = We stop here. A shared win: { $winners }, { $counted }. Scores. { $totals }.
+    .brief = Stopped. A shared win. { $totals }.
+    .detailed = The match stops here. The win is shared by { $winners }, with { $counted }. Scores of the match. { $totals }.
+    .braille = shared: { $totals }
+    .cue = lost
+    .you-cue = shared
+stopped-level = We stop here. All are level. Scores. { $totals }.
+    .brief = Stopped. All level. { $totals }.
+    .detailed = The match stops here. Everybody is level. Scores of the match. { $totals }.
+    .braille = level: { $totals }
+    .cue = shared
+stopped-none = We stop here. Nobody has scored yet: no winner, no loser.
+    .brief = Stopped. Nobody has scored.
+    .detailed = The match stops here. Nobody has scored yet: there is no winner and no loser.
+    .braille = stop, nobody has scored
+    .cue = shared
+level-changed = { $who } now plays at level { $level ->
+    [easy] easy
+    [hard] hard
+   *[normal] normal
+}.
+    .brief = { $who }: { $level ->
+        [easy] easy
+        [hard] hard
+       *[normal] normal
+    }.
+    .braille = { $who }: { $level ->
+        [easy] easy
+        [hard] hard
+       *[normal] normal
+    }
+    .you = The computer in your seat now plays at level { $level ->
+        [easy] easy
+        [hard] hard
+       *[normal] normal
+    }.
+    .you-braille = your seat: { $level ->
+        [easy] easy
+        [hard] hard
+       *[normal] normal
+    }
+passed = { $who } passes.
+    .you = Your turn is passed.
+    .brief = { $who } passes.
+    .you-brief = Your turn passes.
+    .detailed = The turn of { $who } is passed: the match goes on.
+    .you-detailed = Your turn is passed: the match goes on.
+    .braille = { $who } passes
+    .you-braille = your turn passes
+hinted = An idea for { $who }.
+    .you = An idea for you.
+    .braille = idea for { $who }
+    .you-braille = idea for you
 refused-nothing-to-undo = Nothing to undo: you have not played yet, or somebody has played since.
     .brief = Nothing to undo.
     .braille = nothing to undo

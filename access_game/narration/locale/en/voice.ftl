@@ -24,7 +24,9 @@ setting-speech-tree = screen reader, which reads the window
 
 # No voice: it is asked twice
 mute-title = Without a voice you will hear nothing more. Control F5 will bring the voice back. Turn the voice off?
+    .lines = Without a voice you will hear nothing more. The command “built-in voice” will bring the voice back. Turn the voice off?
 mute-help = Without a voice the text stays on the screen and in braille. Control F5 brings the built-in voice back, everywhere and at once.
+    .lines = Without a voice the text stays on the screen and in braille. The command “built-in voice” brings the voice back, everywhere and at once.
 mute-no = No, automatic voice
 mute-yes = Yes, no voice
 

@@ -17,7 +17,7 @@ help-seat-count = combien de places
 help-level = le niveau des ordinateurs
 help-matches = combien de parties
 help-replay-seat = le numéro de la place, à partir de 1
-help-word = un mot, ou plusieurs
+help-words = un mot, ou plusieurs
 help-text = ce qu’il faut dire
 help-voice = la voix : fr, en, ou une variante comme fr+f2
 help-rate = la vitesse, en mots par minute
@@ -74,6 +74,7 @@ simulated = Partie { $seed } : { $totals } ({ $entries } réponses)
 refused-option-without-value = Option « { $given } » : écrivez-la comme nom=valeur.
 refused-bad-level = Niveau « { $given } » inconnu : { $known }.
 refused-empty-name = Une place n’a pas de nom : écrivez par exemple --seats Ana,bot:normal.
+refused-name-no-letter = « { $given } » n’est pas un prénom : il y faut au moins une lettre.
 refused-name-too-long = « { $given } » est un nom trop long : { $high } signes au plus. Donnez un prénom plus court.
 refused-name-signs = Le nom « { $given } » contient un signe qui ne se lit pas. Donnez un prénom fait seulement de lettres, de chiffres et d’espaces.
 refused-same-name = { $name } est là deux fois : donnez un autre prénom.

@@ -43,7 +43,7 @@ label-slot = { $slot }, { $content }
 list-and = { $first } et { $last }
 you = vous
 total-of = { $who } : { $total }
-    .you = vous { $total }
+    .you = Vous : { $total }
 letter-like = comme { $word }
 hand-over = { $giver } donne à { $taker }
     .braille = { $giver }>{ $taker }
@@ -55,6 +55,7 @@ place-draw = la pioche
     .title = Pioche
 place-pot = le pot
     .title = Pot
+    .status = pot { $n }
 place-story = l’histoire
     .title = Histoire
 place-gains = les cartes gagnées
@@ -314,6 +315,10 @@ set-aside = { $count ->
 
 ## Tours, points, fin
 
+window-title = { $game }
+    .you = { $game }, à vous
+    .other = { $game }, { $who } joue
+
 turn = À { $who }.
     .you = À vous de jouer.
     .you-brief = À vous.
@@ -348,19 +353,28 @@ scored = { $total ->
     }
     .braille = { $who } : { $counted }
     .you-braille = vous : { $counted }
-match-over = Partie terminée. { $winners } gagne, avec { $counted }. Scores : { $totals }.
-    .you = Partie terminée. Vous gagnez, avec { $counted } ! Scores : { $totals }.
-    .you-brief = Vous gagnez : { $totals }.
-    .brief = { $winners } gagne : { $totals }.
-    .you-detailed = La partie est terminée. Bravo, c’est vous qui gagnez, avec { $counted } ! Scores de la partie : { $totals }.
-    .detailed = La partie est terminée. La victoire est à { $winners }, avec { $counted }. Scores de la partie : { $totals }.
+match-over = Partie terminée. { $winners } gagne, avec { $counted }. Scores. { $totals }.
+    .you = Partie terminée. Vous gagnez, avec { $counted } ! Scores. { $totals }.
+    .you-brief = Vous gagnez. { $totals }.
+    .brief = { $winners } gagne. { $totals }.
+    .you-detailed = La partie est terminée. Bravo, c’est vous qui gagnez, avec { $counted } ! Scores de la partie. { $totals }.
+    .detailed = La partie est terminée. La victoire est à { $winners }, avec { $counted }. Scores de la partie. { $totals }.
     .braille = fin : { $totals }
     .you-braille = gagné ! { $totals }
     .cue = lost
     .you-cue = won
-match-over-shared = Partie terminée. Victoire partagée : { $winners }, { $counted }. Scores : { $totals }.
-    .brief = Victoire partagée : { $totals }.
-    .detailed = La partie est terminée. La victoire est partagée entre { $winners }, avec { $counted }. Scores de la partie : { $totals }.
+match-over-shared = Partie terminée. { $best ->
+    [0] Personne n’a marqué : ni gagnant ni perdant.
+   *[other] Victoire partagée : { $winners }, { $counted }. Scores. { $totals }.
+}
+    .brief = { $best ->
+        [0] Personne n’a marqué.
+       *[other] Victoire partagée. { $totals }.
+    }
+    .detailed = La partie est terminée. { $best ->
+        [0] Personne n’a marqué : il n’y a ni gagnant ni perdant.
+       *[other] La victoire est partagée entre { $winners }, avec { $counted }. Scores de la partie. { $totals }.
+    }
     .braille = partage : { $totals }
     .you-braille = partage : { $totals }
     .cue = lost
@@ -388,11 +402,11 @@ time-left = Encore { $seconds } secondes.
     .braille = encore { $seconds } s
     .cue = tick
     .clock = yes
-# Le son le dit ; qui a appuyé reçoit aussitôt sa question.
+# Le son le dit ; qui a pris la parole reçoit aussitôt sa question.
 buzzed = { $who } !
     .you = { "" }
-    .detailed = { $who } a appuyé en premier : à { $who } de parler.
-    .you-detailed = Vous avez appuyé en premier : à vous de parler.
+    .detailed = { $who } prend la parole en premier.
+    .you-detailed = Vous prenez la parole en premier.
     .braille = à { $who } de parler
     .you-braille = à vous de parler
     .cue = buzz_other
@@ -413,6 +427,14 @@ taken-back = { $left ->
     .braille = { $who } : pas de mot
     .you-braille = pas de mot : fini
     .cue = back
+first-fault = { $who } : première faute sur trois.
+    .you = Première faute sur trois.
+    .brief = { $who } : première faute.
+    .you-brief = Première faute.
+    .detailed = { $who } : première faute pour ce pot. À la troisième, l’autre prend les cartes et le pot.
+    .you-detailed = C’est votre première faute pour ce pot. À la troisième, l’autre prend les cartes et le pot.
+    .braille = { $who } : 1re faute
+    .you-braille = 1re faute
 second-fault = { $who } : deuxième faute. À la troisième, l’autre prend tout.
     .you = Deuxième faute. À la troisième, l’autre prend tout.
     .brief = { $who } : deuxième faute.
@@ -533,7 +555,7 @@ word-lacks = { $word } : il manque { $letters }.
     .braille = { $word } : manque { $letters }
 tied = Égalité : deux à la fois.
     .brief = Égalité.
-    .detailed = Deux personnes ont appuyé en même temps : égalité.
+    .detailed = Deux personnes ont pris la parole en même temps : égalité.
     .braille = égalité
     .cue = buzz_other
 
@@ -625,10 +647,19 @@ ask-contest = { $word ->
        *[other] d’accord ?
     }
     .help = Si vous pensez que c’est un autre mot, appuyez pour le dire. Sinon, laissez.
+    .detailed-lines = { $word ->
+        [none] Et vous ? Si vous savez le mot { $number }, prenez la parole.
+       *[other] Mot { $number } : d’accord ? Si vous pensez que c’est un autre mot, prenez la parole.
+    }
+    .help-lines = Si vous pensez que c’est un autre mot, prenez la parole pour le dire. Sinon, laissez.
 choice-buzz = parler
+    .detail = Vous prenez la parole.
 choice-let = laisser
+    .detail = Vous laissez passer : rien ne change.
 choice-no-idea = pas d’idée
+    .detail = Vous passez pour l’instant, sans rien poser.
 ask-somebody = { $who } : { $question }
+    .small = oui
 ask-which-card = Laquelle de ces cartes ?
     .brief = Laquelle ?
     .braille = laquelle ?
@@ -680,15 +711,32 @@ ask-buzz = Appuyez dès que vous avez une idée.
     .detailed = Appuyez sur votre touche dès que vous avez une idée : la première personne qui appuie a la parole.
     .braille = une idée ?
     .help = La première personne qui appuie a la parole. Qui appuie doit répondre aussitôt.
+    .lines = Entrée dès que vous avez une idée.
+    .detailed-lines = Entrée dès que vous avez une idée : la première personne a la parole.
+    .help-lines = La première personne qui répond a la parole, et doit parler aussitôt.
+    .detailed-dots = Point 8 dès que vous avez une idée : la première personne a la parole.
 
 help-pick = Les flèches passent d’un choix à l’autre, Entrée choisit.
+    .lines = Tapez un numéro, puis Entrée.
+    .dots = La touche de curseur choisit ce qui est dessous.
+help-grid = Les flèches passent d’un choix à l’autre, Entrée choisit.
+    .lines = Tapez le numéro de la carte, ou sa ligne et sa colonne : 3 2. Puis Entrée.
+    .dots = Chaque carte a une cellule : o est une carte cachée, un tiret une place vide. La touche de curseur au-dessus d’une carte la choisit.
 help-several = Les flèches passent d’un choix à l’autre, Espace coche ou décoche, Entrée termine.
+    .lines = Tapez les numéros, avec un espace entre deux, puis Entrée.
+    .dots = La touche de curseur coche ou décoche ce qui est dessous, le point 8 termine.
 help-word = Écrivez le mot, puis Entrée.
+    .dots = Écrivez le mot, puis le point 8.
 help-press = Appuyez sur votre touche, ou sur Entrée.
+    .lines = Entrée suffit ; à plusieurs, tapez votre numéro.
+    .dots = Le point 8 suffit.
 help-number = Écrivez un nombre de { $low } à { $high }, puis Entrée.
+    .dots = Écrivez un nombre de { $low } à { $high }, puis le point 8.
 help-yes-no = Choisissez oui ou non avec les flèches, puis Entrée.
-choice-yes = oui
-choice-no = non
+    .lines = Tapez oui ou non, ou le numéro.
+    .dots = Choisissez oui ou non avec la touche de curseur.
+choice-yes = Oui
+choice-no = Non
 value-yes = oui
 value-no = non
 
@@ -737,6 +785,13 @@ refused-not-in-rack = { $word } : vos cartes ne suffisent pas, il manque { $let
 refused-strange-signs = Ce mot contient un signe qui ne peut pas s’écrire ici. Tapez seulement des lettres.
     .brief = Seulement des lettres.
     .braille = lettres seulement
+refused-digits = Pas de chiffre dans un mot : écrivez-le en lettres.
+    .brief = En lettres, sans chiffre.
+    .braille = en lettres, sans chiffre
+refused-several-words = Un seul mot par carte. Par exemple : { $word }.
+    .brief = Un seul mot : { $word }.
+    .detailed = Un seul mot par carte. Par exemple : { $word }. Ce qu’une apostrophe ou un trait d’union relie est un mot : l’arbre, arc-en-ciel.
+    .braille = un seul mot : { $word }
 refused-lacks = { $word } : il manque { $letters }.
     .brief = Il manque { $letters }.
     .detailed = { $word } : il manque { $letters }. Il faut une lettre pour chaque carte.
@@ -744,6 +799,10 @@ refused-lacks = { $word } : il manque { $letters }.
 refused-only-press = Ici, il suffit d’appuyer sur votre touche.
     .brief = Appuyez simplement.
     .braille = appuyez seulement
+    .lines = Ici, Entrée suffit.
+    .brief-lines = Entrée suffit.
+    .dots = Ici, le point 8 suffit.
+    .brief-dots = Le point 8 suffit.
 refused-no-number = Il faut un nombre de { $low } à { $high }.
     .brief = Un nombre de { $low } à { $high }.
     .braille = nombre de { $low } à { $high }
@@ -803,6 +862,7 @@ refused-newer-journal = La partie { $file } a été enregistrée par une version
 ## Réglages communs
 
 option-chrono = Chrono, en secondes
+    .help = Le temps pour répondre quand un chrono court. Avec 3, il faut faire très vite.
 option-chrono-10 = 10
 option-chrono-5 = 5
 option-chrono-3 = 3
@@ -822,6 +882,7 @@ judged-unknown = { $bare ->
    *[other] { $word } : ce sont des lettres, pas un mot des listes. La table décide.
 }
 judged-no-list = { $word } : la liste de mots manque. C’est à la table de décider.
+judged-refused = « { $word } » : { $reason }
 judged-nothing = Tapez d’abord un mot.
 language-fr = français
 language-en = anglais
@@ -836,7 +897,7 @@ language-ro = roumain
 
 ## Ce que l’on demande entre deux coups
 
-survey-scores = { $of } : { $totals }.
+survey-scores = { $of }. { $totals }.
 survey-no-hand = Dans ce jeu, pas de cartes en main.
 survey-hand = { $n ->
     [0] { $who } : main vide.
@@ -860,6 +921,12 @@ survey-no-turn = On n’attend de réponse de personne ici.
 survey-asked = On attend une réponse.
     .you = À vous de répondre.
 survey-count = { $who } : { $count }
+side-you = Vous
+side-hand = { $n } en main
+side-won = { $n ->
+    [one] { $n } gagnée
+   *[other] { $n } gagnées
+}
 status-turn = à { $who }
     .you = à vous
 status-over = fin
@@ -876,12 +943,16 @@ can-several = { $at_most ->
    *[other] À cocher, de { $at_least } à { $at_most } : { $options }.
 }
 can-word = Un mot { $wanted }.
+can-hidden = n’importe quelle carte face cachée
+can-hidden-but = n’importe quelle carte face cachée, sauf { $but }
 can-then = { " ; " }
 can-or = { " ; ou bien un mot " }
 can-pass = Ou une ligne vide, si vous ne savez pas.
 can-number = Un nombre de { $low } à { $high }.
 can-yes-no = Oui ou non.
 can-press = Une seule chose : { $choice }. Appuyez sur votre touche, ou sur Entrée.
+    .lines = Une seule chose : { $choice }. Entrée suffit.
+    .dots = Une seule chose : { $choice }. Le point 8 suffit.
 letters-starting = qui commence par { $letters }
 letters-ending = qui finit par { $letters }
 letters-containing = qui contient { $letters }
@@ -927,6 +998,84 @@ seat-taken = { $who } joue maintenant à cette place.
     .braille = { $who } est là
     .you-braille = vous êtes là
     .cue = joined
+table-paused = La table est en pause.
+    .brief = Pause.
+    .detailed = La table est en pause : le temps s’arrête, et personne ne joue.
+    .braille = table en pause
+    .cue = pause
+table-resumed = La partie reprend.
+    .brief = On reprend.
+    .detailed = La pause est finie : la partie reprend où elle en était.
+    .braille = la partie reprend
+refused-cannot-pass = Ici, on ne peut pas passer : le jeu attend un choix. Vous pouvez donner la place à l’ordinateur.
+    .brief = On ne peut pas passer ici.
+    .braille = on ne peut pas passer ici
+refused-table-paused = La table est en pause : rien ne se joue avant la reprise.
+    .brief = Table en pause.
+    .braille = table en pause
+stopped = On arrête ici. { $winners } gagne, avec { $counted }. Scores. { $totals }.
+    .you = On arrête ici. Vous gagnez, avec { $counted } ! Scores. { $totals }.
+    .brief = Arrêt. { $winners } gagne. { $totals }.
+    .you-brief = Arrêt. Vous gagnez. { $totals }.
+    .detailed = La partie s’arrête ici. La victoire est à { $winners }, avec { $counted }. Scores de la partie. { $totals }.
+    .you-detailed = La partie s’arrête ici. Bravo, c’est vous qui gagnez, avec { $counted } ! Scores de la partie. { $totals }.
+    .braille = arrêt : { $totals }
+    .you-braille = gagné ! { $totals }
+    .cue = lost
+    .you-cue = won
+stopped-shared = On arrête ici. Victoire partagée : { $winners }, { $counted }. Scores. { $totals }.
+    .brief = Arrêt. Victoire partagée. { $totals }.
+    .detailed = La partie s’arrête ici. La victoire est partagée entre { $winners }, avec { $counted }. Scores de la partie. { $totals }.
+    .braille = partage : { $totals }
+    .cue = lost
+    .you-cue = shared
+stopped-level = On arrête ici. Égalité entre tous. Scores. { $totals }.
+    .brief = Arrêt. Égalité. { $totals }.
+    .detailed = La partie s’arrête ici. Tout le monde est à égalité. Scores de la partie. { $totals }.
+    .braille = égalité : { $totals }
+    .cue = shared
+stopped-none = On arrête ici. Personne n’a encore marqué : ni gagnant ni perdant.
+    .brief = Arrêt. Personne n’a marqué.
+    .detailed = La partie s’arrête ici. Personne n’a encore marqué : il n’y a ni gagnant ni perdant.
+    .braille = arrêt, personne n’a marqué
+    .cue = shared
+level-changed = { $who } joue maintenant au niveau { $level ->
+    [easy] facile
+    [hard] difficile
+   *[normal] moyen
+}.
+    .brief = { $who } : { $level ->
+        [easy] facile
+        [hard] difficile
+       *[normal] moyen
+    }.
+    .braille = { $who } : { $level ->
+        [easy] facile
+        [hard] difficile
+       *[normal] moyen
+    }
+    .you = L’ordinateur joue maintenant à votre place au niveau { $level ->
+        [easy] facile
+        [hard] difficile
+       *[normal] moyen
+    }.
+    .you-braille = à votre place : { $level ->
+        [easy] facile
+        [hard] difficile
+       *[normal] moyen
+    }
+passed = { $who } passe son tour.
+    .you = On passe votre tour.
+    .brief = { $who } passe.
+    .you-brief = Votre tour passe.
+    .detailed = { $who } passe son tour : la partie continue.
+    .you-detailed = Votre tour est passé : la partie continue.
+    .braille = { $who } passe
+    .you-braille = votre tour passe
+hinted = Une idée pour { $who }.
+    .you = Une idée pour vous.
+    .braille = idée pour { $who }
+    .you-braille = idée pour vous
 refused-nothing-to-undo = Rien à annuler : vous n’avez pas encore joué, ou quelqu’un a joué depuis.
     .brief = Rien à annuler.
     .braille = rien à annuler

@@ -24,7 +24,9 @@ setting-speech-tree = lecteur d’écran, qui lit la fenêtre
 
 # No voice: it is asked twice
 mute-title = Sans voix, vous n’entendrez plus rien. Contrôle F5 rendra la voix. Couper la voix ?
+    .lines = Sans voix, vous n’entendrez plus rien. La commande « voix intégrée » rendra la voix. Couper la voix ?
 mute-help = Sans voix, le texte reste à l’écran et en braille. Contrôle F5 rend la voix intégrée, partout et tout de suite.
+    .lines = Sans voix, le texte reste à l’écran et en braille. La commande « voix intégrée » rend la voix, partout et tout de suite.
 mute-no = Non, voix automatique
 mute-yes = Oui, sans voix
 
