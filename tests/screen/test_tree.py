@@ -397,6 +397,37 @@ def test_who_comes_back_to_a_page_meets_new_nodes(kit: FakeKit) -> None:
     assert kit.updates[-1].focus == focus[-1]
 
 
+def test_what_had_the_focus_stays_nameless_until_orca_has_come_to_the_next_page(kit: FakeKit) -> None:
+    """Orca 43 reads the name of a list only while the focus it comes from is there; it often found it gone."""
+    reader, clock = seated(kit)
+    left = kit.updates[-1].focus
+    reader.show(replace(HAND, page=7))
+    reader.show(replace(HAND, page=7, focus=1))  # the next key, before Orca has got round to the page
+    standing = dict(kit.updates[-1].nodes)
+    assert left in standing and kit.updates[-1].focus != left
+    assert not [item.label for item in MENU.items if item.label in labels(kit.updates[-1])]
+    reachable = [WINDOW]
+    for number in reachable:
+        reachable += standing[number].facts.get("set_children", ((),))[0]
+    assert sorted(reachable) == sorted(standing)  # a child without a parent would be a panic
+    clock.now += 3
+    reader.tick()
+    assert left not in dict(kit.updates[-1].nodes)
+
+
+def test_a_line_that_was_left_keeps_what_was_written_as_long_as_it_stays(kit: FakeKit) -> None:
+    """Orca says each letter that goes from a line: what goes with a page was not erased."""
+    reader, clock = seated(kit)
+    reader.show(replace(LINE, page=4))
+    clock.now += 3
+    reader.show(replace(HAND, page=7))
+    line = dict(kit.updates[-1].nodes)[LINE_ID + 8]  # the numbers of the second page
+    assert "set_label" not in line.facts and line.facts["set_value"] == (LINE.typed,)
+    clock.now += 3
+    reader.tick()
+    assert LINE.typed not in [node.facts.get("set_value", ("",))[0] for _, node in kit.updates[-1].nodes]
+
+
 def test_where_nothing_is_asked_the_news_are_read_instead_of_the_waiting() -> None:
     waiting = View(page=7, title="La partie continue.")
     for tree, read in ((nodes(waiting, lead="Étoile."), "Étoile."), (nodes(waiting), "La partie continue.")):

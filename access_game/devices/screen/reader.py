@@ -20,6 +20,8 @@ from access_game.devices.tape import BEGUN, TREE, Tape
 from access_game.narration.utterance import ON_PAGE, Lane, Utterance
 from access_game.narration.view import Kind, View
 
+from .trail import Trail
+
 _SYSTEM = platform.system()
 # Orca of Debian 12 never speaks live regions; all versions speak a window whose name changes.
 _LIVE = _SYSTEM != "Linux"
@@ -63,6 +65,7 @@ class Reader:
         self._visit = 0  # how many pages there were before this one
         self._due = 0.0  # when the news are handed over
         self._tree = tree.bare(window)
+        self._trail = Trail()
         self._kit: Any = None
         self._adapter: Any = None
         self._active = False  # a screen reader has asked for the tree
@@ -180,6 +183,7 @@ class Reader:
             self._publish(self._view)
         if self._view is not None and self._is_held and self._clock() >= self._free_at:
             self._publish(self._view)
+        self._stale = self._stale or self._trail.is_cold(self._clock())
         early = max(self._settled, self._due, self._read)
         if not (self._stale or self._replay) or not self.active or self._clock() < early:
             return
@@ -235,7 +239,8 @@ class Reader:
 
     def _hand_over(self) -> None:
         if self._adapter is not None:
-            update = self._update(self._tree)  # built here: an error within the library's own call would poison it
+            # Built here: an error within the library's own call would poison it.
+            update = self._update(self._tree if self._live else self._trail.follow(self._tree, self._clock()))
             self._raise(self._adapter.update_if_active(lambda: update))
 
     def _attach(self, handle: object) -> None:
