@@ -19,9 +19,14 @@ class Faults:
     table: Table
     counted: Counter[Seat] = field(default_factory=Counter)
     fresh: list[Seat] = field(default_factory=list)  # who was at fault in this try
+    is_void: bool = False  # there is nothing left to win in it
 
     def blame(self, seat: Seat) -> None:
-        """Everybody hears it counted, up to the last but one: that is a warning."""
+        """Everybody hears it counted, up to the last but one: that is a warning. Whose turn was passed by whoever leads
+        the table could do nothing: this try is void, and nothing is counted."""
+        self.is_void = True
+        if seat in self.table.excused:
+            return
         self.fresh.append(seat)
         self.counted[seat] += 1
         if self.counted[seat] == 1:
@@ -31,7 +36,8 @@ class Faults:
 
     def winner(self, rivals: Mapping[Seat, Seat]) -> Seat | None:
         """Who wins because the other was at fault once too often in this try; nobody where both were."""
-        lost, self.fresh = [seat for seat in self.fresh if self.counted[seat] >= MOST], []
+        lost = [seat for seat in self.fresh if self.counted[seat] >= MOST]
+        self.fresh, self.is_void = [], False
         if len(lost) != 1:
             return None
         self.table.tell_all("third_fault", who=lost[0], rival=rivals[lost[0]])

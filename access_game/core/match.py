@@ -7,6 +7,7 @@ from typing import Any
 
 from .asking import Ask
 from .messages import Entry, Message, Setup
+from .questions import PASSED
 from .refusal import Refused
 from .seats import CLOCK, Seat
 from .sight import ASKED, NOTED
@@ -66,6 +67,8 @@ class Match:
         if type(entry.seat) is not Seat:
             entry = entry._replace(seat=Seat(entry.seat))  # a number from elsewhere
         self.table.now, self.table.step = entry.at, self.table.step + 1
+        if entry.seat >= 0 and entry.answer is PASSED:
+            self.table.excused.add(entry.seat)
         self.journal.append(entry)
         self.asked.append(tuple(self.waiting.questions) if self.waiting else ())
         self._resume(entry)
@@ -85,6 +88,7 @@ class Match:
             answered = entry is not None and entry.seat == seat  # then the same question is asked anew
             if seat >= 0 and (answered or question is not before.get(seat)):
                 # Asking is telling; and what is asked may have to be forgotten like what is said.
+                self.table.excused.discard(seat)
                 self.table.tell(seat, ASKED, question.topic, question=question)
 
     def close(self) -> None:

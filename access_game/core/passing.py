@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from .questions import Answer, Pick, Press, Question, Word
+from .questions import PASSED, Answer, Pick, Press, Question, Word
 from .refusal import Refused
 
 NEUTRAL = ("let", "no_idea", "give_up")  # what games call it
@@ -14,7 +14,7 @@ def pass_of(question: Question[Any]) -> Answer:
     """Refused where the rules want a choice: to turn up a card, to name somebody, to vote."""
     match question:
         case Word(may_pass=True):
-            return ""
+            return PASSED
         case Press(secret=True):
             return True  # a word is asked of the others: nobody shall hear a difference
         case Pick(options=options, why_not=why_not):

@@ -13,6 +13,7 @@ from .refusal import Refused
 from .seats import Seat
 
 Answer = int | str | bool | list[int] | None  # whatever JSON can carry
+PASSED: Answer = None  # no answer of the seat's own: whoever leads the table passed its turn, and it is no fault of it
 T = TypeVar("T", bound=int | str)
 A = TypeVar("A", covariant=True)
 SIGNS = 60  # a word and its hyphens, apostrophes and blanks are no longer, whatever face they came through
@@ -178,6 +179,8 @@ class Word(About):
 
     def read(self, raw: Answer) -> str:
         """The word as it was typed; rules compare its folded form."""
+        if raw is PASSED and self.may_pass:
+            return ""
         if not isinstance(raw, str):
             raise Refused("no_letters")
         word = " ".join(raw.split())

@@ -49,6 +49,7 @@ class Table:
         self.people = tuple(seat for seat in self.seats if not setup.level(seat))
         self.now = 0  # time of the last entry, in ms
         self.step = 0  # entries so far
+        self.excused: set[Seat] = set()  # whose turn was passed for them: what they did not say is no fault of theirs
         self.said: list[Message] = []
         self.places: dict[tuple[str, Seat | None], Place] = {}
         self.standing: dict[tuple[str, Seat | None], Any] = {}

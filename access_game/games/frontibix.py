@@ -93,7 +93,7 @@ async def reveal(table: Table, duel: Duel, fires: dict[Seat, Card]) -> Seat | No
     for seat in silent or duel.rivals:  # where a word is missing the other need not exist
         if not await judge_word(table, duel.words.get(seat), seat):
             duel.faults.blame(seat)
-    if duel.faults.fresh:
+    if duel.faults.is_void:
         return None
     if any(map(table.reads, duel.rivals)):  # who reads sees the H that nobody hears
         table.tell_all("initials", letters="".join(fold(duel.words[seat])[0] for seat in duel.rivals))

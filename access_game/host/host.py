@@ -20,7 +20,7 @@ from access_game.core.letters import Letters
 from access_game.core.match import Match, NotAnAnswer
 from access_game.core.messages import Entry, Message
 from access_game.core.notes import Note
-from access_game.core.questions import Answer, Question
+from access_game.core.questions import PASSED, Answer, Question
 from access_game.core.seats import CLOCK, DEALER, JUDGE, Seat
 from access_game.players.player import (
     TIME_LEFT,
@@ -204,8 +204,8 @@ class Host:
         opened = self._open.get(ticket)
         if opened is None:
             return  # too late: the question was withdrawn, and its player told so
-        try:
-            yield from self.feed(opened.seat, answer, at)
+        try:  # who says nothing has no answer: to be excused one is passed, by whoever leads the table
+            yield from self.feed(opened.seat, "" if answer is PASSED else answer, at)
         except NotAnAnswer as error:
             self.waits.belfry.close_line(opened.seat)
             self.circle.players[opened.seat].refuse(ticket, error.refusal)

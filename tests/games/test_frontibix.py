@@ -19,7 +19,7 @@ from access_game.core.initials import LENGTHS, SOME, is_plain
 from access_game.core.letters import Letters, fold
 from access_game.core.match import NotAnAnswer
 from access_game.core.messages import Entry, Message, Setup
-from access_game.core.questions import Pick, Word, initial
+from access_game.core.questions import PASSED, Pick, Word, initial
 from access_game.core.seats import Seat
 from access_game.games import frontibix
 from access_game.words.judge import Judge
@@ -486,6 +486,42 @@ def test_no_word_and_a_word_that_does_not_exist_are_faults_like_a_wrong_one() ->
     a_wrong_word(table, ana="ami", bob="sel")
     assert table.bob.heard("third_fault", who=0, rival=1)
     assert table.ana.heard("won_cards", who=1, count=6)
+
+
+def test_who_is_passed_by_whoever_leads_the_table_is_not_at_fault() -> None:
+    table = scene(deck="wR wL bR bL wS wA bS bA wO wH", words=(*WORDS, "ami", "oui", "sel", "or"))
+    for word in ("revolver", "rat", "sel"):
+        table.ana.says(PASSED)
+        table.bob.says(word)
+        bells(table, 5)
+    assert table.bob.heard("no_word", who=0) and len(table.bob.told("void")) == 3
+    assert not any(table.bob.heard(f"{number}_fault") for number in ("first", "second", "third"))
+    table.bob.says("sel")
+    bells(table, 6)  # now nobody passes for her: the time runs out
+    assert table.bob.heard("first_fault", who=0)
+
+
+def test_who_was_at_fault_twice_and_is_passed_then_keeps_the_chain_open() -> None:
+    table = scene(deck="wR wL bR bL wO wH wS wA", words=(*WORDS, "ami", "oui", "or", "sel"))
+    a_wrong_word(table, ana="limonade", bob="revolver")
+    a_wrong_word(table, ana="lion", bob="rat")
+    assert table.bob.heard("second_fault", who=0)
+    table.ana.says(PASSED)
+    table.bob.says("or")
+    bells(table, 5)
+    assert table.bob.heard("void", pot=6) and not table.bob.heard("third_fault")
+    a_wrong_word(table, ana="ami", bob="sel")
+    assert table.bob.heard("third_fault", who=0, rival=1)
+
+
+def test_who_is_passed_where_a_second_word_is_wanted_is_not_at_fault() -> None:
+    table = scene(deck="wL wR bR bL", words=("limonade", "revolver"))
+    to_the_race(table, ana="revolver", bob="limonade")
+    table.bob.says("help")
+    assert table.ana.asked == "second_word"
+    table.ana.says(PASSED)
+    assert table.bob.heard("no_other_word", who=0) and table.bob.heard("void", pot=2)
+    assert not table.bob.heard("first_fault")
 
 
 def test_the_faults_of_a_chain_are_forgotten_when_it_is_won() -> None:

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from random import Random
 
 import pytest
 
 from access_game.core.notes import HandedOver, Hinted, Passed
 from access_game.core.passing import pass_of
-from access_game.core.questions import Pick, Press, Question, Word, YesNo
+from access_game.core.questions import PASSED, Pick, Press, Question, Word, YesNo
 from access_game.core.refusal import Refused
 from access_game.core.seats import Seat
 from access_game.players.hints import hints_of
 from access_game.players.pages import LinePage
+from access_game.players.player import Answered
 from players.room import Room
 from players.sense import play_on
 from players.test_leading_a_table import lead, turn_of_a_computer
@@ -122,6 +124,30 @@ def test_where_the_game_wants_a_choice_it_is_said_why_nobody_can_pass() -> None:
         entries = len(room.sitting.match.journal)
         assert lead(room, "pass/0")[-1].startswith("Ici, on ne peut pas passer\u00a0: le jeu attend un choix.")
         assert len(room.sitting.match.journal) == entries and room.party.guests[ANA].is_asked
+    finally:
+        room.close()
+
+
+def test_a_turn_that_is_passed_again_and_again_costs_nobody_a_card_and_the_replay_says_the_same() -> None:
+    room = Room("frontibix", {"Ana": "", "Bob": ""}, seed=6)
+    try:
+        lines = kept(room)
+        heard = [text for _ in range(4) for seat in (0, 1) for text in lead(room, f"pass/{seat}")]
+        passed = [line for note, line in pairwise(lines) if isinstance(note, Passed)]
+        assert [line.answer for line in passed] == [PASSED] * 8  # type: ignore[attr-defined]
+        assert sum("Duel nul" in text for text in heard) == 4
+        assert not [text for text in heard if "faute" in text.lower()]
+        room.check()
+    finally:
+        room.close()
+
+
+def test_only_whoever_leads_the_table_excuses_anybody() -> None:
+    room = Room("frontibix", {"Ana": "", "Bob": ""}, seed=6)
+    try:
+        room.sitting.post(Answered(room.party.guests[ANA].ticket, PASSED))
+        room.settle()
+        assert room.sitting.match.journal[-1][:2] == (ANA, "") and not room.sitting.match.table.excused
     finally:
         room.close()
 
