@@ -103,7 +103,7 @@ def read_command(console: Console, page: Page, word: str) -> None:
     named, _, number = word.removeprefix(SLASH).rpartition(" ")
     if isinstance(page, ListPage) and is_figure(number) and command_named(console, named) == "details":
         tell_details(console, page, number)
-    elif (command := command_named(console, word.removeprefix(SLASH))) is not None:
+    elif (command := command_named(console, word.removeprefix(SLASH)) or command_in_part(console, word)) is not None:
         console.do(command if command != "quit" or command in console.commands else "menu")
     else:
         told = one_step(console, page, word) if is_one_step(page) else console.text("not-understood", word=brief(word))
@@ -151,6 +151,14 @@ def command_named(console: Console, word: str) -> str | None:
         if (command := command_names(language).get(bare(word))) is not None:
             return command
     return None
+
+
+def command_in_part(console: Console, word: str) -> str | None:
+    """ "panneau" for "panneau de la table": a word that stands in the name of one command alone, where it means nothing
+    else."""
+    names = {command.name: console.text(f"command-{command.name}").split() for command in COMMANDS}
+    found = [name for name, words in names.items() if len(word) > 2 and bare(word) in map(bare, words)]
+    return found[0] if len(found) == 1 else None
 
 
 @cache

@@ -100,3 +100,12 @@ def test_a_number_is_taken_as_it_stands_printed(typed: str) -> None:
 def test_to_repeat_at_a_fresh_start_says_the_menu(tmp_path: Path) -> None:
     with House(tmp_path) as house:
         assert house.press("r")[-1].startswith("Menu principal. Jouer")
+
+
+@pytest.mark.parametrize(("typed", "told"), [("panneau", "Panneau de la table."), ("Idée", "pas d’idée")])
+def test_a_word_that_only_one_command_is_called_by_is_enough(typed: str, told: str, grid: LinesRoom) -> None:
+    assert told in grid.types(typed)
+
+
+def test_a_word_that_several_commands_are_called_by_is_none(grid: LinesRoom) -> None:
+    assert "« message » n’est ni un numéro" in grid.types("message")

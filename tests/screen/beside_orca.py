@@ -51,7 +51,8 @@ class Beside:
             self.process.wait()
 
     def press(self, key: str, *words: str) -> None:
-        """A key, and what is said to it, in that order."""
+        """A key, and what is said to it, in that order; what was said before it does not count."""
+        self.orca.pass_over()
         self.orca.display.key(key)
         self.orca.wait_said(*words)
 

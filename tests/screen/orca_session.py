@@ -12,6 +12,7 @@ import signal
 import subprocess
 import tempfile
 import time
+from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
 from typing import NamedTuple
@@ -111,6 +112,13 @@ class OrcaSession:
     def _brailled(self) -> list[str]:
         log = (self._folder / "orca.log").read_text(encoding="utf-8", errors="replace")
         return [line for line in log.splitlines() if "VISIBLE:" in line]
+
+    def wait_focus(self, wanted: Callable[[Focus], bool]) -> None:
+        """Until the focus is like that. A key goes its way through the window first."""
+        deadline = time.monotonic() + LIMIT
+        while not wanted(focus := self.focus()):
+            if time.monotonic() > deadline:
+                raise NeverSaid(f"the focus is on {focus}")
 
     def focus(self) -> Focus:
         """Where the focus is in our window, as another client of the tree sees it."""

@@ -43,11 +43,10 @@ def test_menus_are_read_and_so_is_every_way_back(orca: OrcaSession, tmp_path: Pa
         for letter in "ana":
             program.press(letter, letter)
         program.press("Left", "a")
-        line = orca.focus()
-        assert (line.name[:21], line.text, line.caret) == ("Quel est votre prénom", "ana", 2)
+        orca.wait_focus(lambda line: (line.name[:21], *line[1:]) == ("Quel est votre prénom", "ana", 2))
         orca.wait_brailled("ana $l")  # Orca's sign for the end of a line
         program.press("BackSpace", "n effacé")
-        assert orca.focus()[1:] == ("aa", 1)
+        orca.wait_focus(lambda line: line[1:] == ("aa", 1))
         program.press("Escape", "Réglages", "Votre prénom")
         program.press("Escape", "Menu principal", "Jouer")
         said = program.said()
@@ -92,7 +91,7 @@ def test_a_hand_a_word_and_what_comes_of_it(orca: OrcaSession, tmp_path: Path) -
         orca.wait_said("Vous défiez", "Votre carte", "Un mot en V ?", "zone de saisie")
         for letter in "vol":
             program.press(letter, letter)
-        assert orca.focus()[1:] == ("vol", 3)
+        orca.wait_focus(lambda line: line[1:] == ("vol", 3))
         program.press("Return", "Noté")
         orca.wait_said("Un mot en")
         said = program.said()
