@@ -38,6 +38,8 @@ class Faults:
         """Who wins because the other was at fault once too often in this try; nobody where both were."""
         lost = [seat for seat in self.fresh if self.counted[seat] >= MOST]
         self.fresh, self.is_void = [], False
+        if len(lost) > 1:
+            self.table.tell_all("both_at_fault")  # the warning said that the other takes all
         if len(lost) != 1:
             return None
         self.table.tell_all("third_fault", who=lost[0], rival=rivals[lost[0]])

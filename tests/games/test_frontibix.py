@@ -544,6 +544,7 @@ def test_of_two_third_faults_at_once_nobody_gains() -> None:
         void(table)
     assert table.ana.heard("second_fault", who=0) and table.ana.heard("second_fault", who=1)
     assert not table.ana.heard("third_fault")
+    assert table.ana.heard("both_at_fault") and table.bob.heard("both_at_fault")  # the second was said to be the last
     assert table.ana.heard("void", pot=6)
 
 

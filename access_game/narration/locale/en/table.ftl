@@ -453,6 +453,10 @@ third-fault = { $who }: third fault. { $rival } takes it all.
     .braille = { $who }: 3rd fault
     .you-braille = 3rd fault
     .you-rival-braille = { $who }: 3rd fault
+both-at-fault = One fault too many each: nobody takes anything.
+    .brief = One fault too many each.
+    .detailed = One fault too many each, at the same time: nobody takes the cards or the pot, and the duel is void.
+    .braille = 1 fault too many: both
 voted = { $accepted ->
     [yes] The vote accepts: { $yes } for, { $no } against.
    *[no] The vote refuses: { $yes } for, { $no } against.

@@ -455,6 +455,10 @@ third-fault = { $who } : troisième faute. { $rival } prend tout.
     .braille = { $who } : 3e faute
     .you-braille = 3e faute
     .you-rival-braille = { $who } : 3e faute
+both-at-fault = Une faute de trop chacun : personne ne prend rien.
+    .brief = Une faute de trop chacun.
+    .detailed = Une faute de trop chacun, en même temps : personne ne prend les cartes ni le pot, et le duel est nul.
+    .braille = une faute de trop chacun
 voted = { $accepted ->
     [yes] Le vote accepte : { $yes } pour, { $no } contre.
    *[no] Le vote refuse : { $yes } pour, { $no } contre.
