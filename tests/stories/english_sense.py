@@ -62,6 +62,8 @@ DOES = frozenset(forms[1] for forms in FORMS.values())
 DOING = {forms[3]: base for base, forms in FORMS.items()}
 MOTION, HAPPENINGS = frozenset(_list("motion")), frozenset(_list("happenings"))
 DIRECTIONS, STAYS, TIMES = frozenset(_list("directions")), frozenset(_list("stays")), frozenset(_list("times"))
+ONCE, LASTING = frozenset(_list("once")), frozenset(_list("lasting"))
+SUDDEN, DAYS = frozenset(_list("sudden")), frozenset(_list("days"))
 MANNER, ADJECTIVES = frozenset(_list("manner")), frozenset(_list("adjectives"))
 DETERMINERS = frozenset(
     {"a", "an", "the", "my", "our", "your", "his", "her", "its", "their", "some", "every", "two", "three", "four"}
@@ -85,6 +87,7 @@ class Clause:
     bare: bool = False  # to hop
     manner: list[str] = field(default_factory=list)
     complements: list[str] = field(default_factory=list)
+    lasting: list[str] = field(default_factory=list)
 
 
 class SenseChecker:
@@ -94,6 +97,8 @@ class SenseChecker:
         for sentence in story:
             words = [w if w in MEN | WOMEN else w.lower() for w in sentence]
             found += self._antecedents(words, heard)
+            again = [pair for pair in zip(words, words[1:], strict=False) if pair[0] == "every" and pair[1] in DAYS]
+            found += [f"{words[0]} every {day}: moment" for _, day in again if words[0] in SUDDEN]
             for clause in self._clauses(words):
                 found += self._clause_faults(clause)
                 if clause.tense and tense and clause.tense != tense:
@@ -112,6 +117,8 @@ class SenseChecker:
             yield f"{' '.join(clause.manner)}: adverbs"
         if len(clause.complements) > 1:
             yield f"{' '.join(clause.complements)}: complements"
+        if clause.lasting and clause.verb in ONCE:
+            yield f"{clause.verb} {clause.lasting[0]}: lasting"
         for word in clause.complements:
             if word in DIRECTIONS and clause.verb not in MOTION:
                 yield f"{clause.verb} {word}: direction"
@@ -123,6 +130,8 @@ class SenseChecker:
         for i, word in enumerate(words):
             after = words[i + 1] if i + 1 < len(words) else ""
             before = words[i - 1] if i else ""
+            if word in LASTING and clause.verb:
+                clause.lasting.append(word)
             if i == 0 and (word.endswith("ly") or word in ("then", "once")):
                 continue  # it opens the sentence
             if word in DOING and before not in DETERMINERS | ADJECTIVES and not (word in ADJECTIVES and after in NOUNS):

@@ -66,6 +66,7 @@ Zelda swallowed a tuba. Suddenly it exploded in her tummy so everyone laughed
 A crocodile knits a purple scarf for the queen. Then it sneezes loudly and runs to the zoo
 Seven pirates licked their boots. Luckily a penguin kissed them. They danced underwater
 My uncle waltzed across the kitchen juggling eggs. He was dizzy. His trousers vanished
+Zelda danced until midnight. She snored overnight. Suddenly a walrus sneezed. It danced every Saturday
 Enid quietly fried a sock before jumping into the fridge
 The king wanted to dance because he loved his hat. He hopped up the ladder
 """
@@ -78,6 +79,11 @@ SENSELESS = {
     "Zelda knits a scarf to the zoo": "direction",
     "Zelda kissed a walrus through the window": "direction",
     "The king ran to the zoo and slept into the cupboard": "direction",
+    "Zelda won a tuba until Easter": "lasting",
+    "Zelda rescued a walrus overnight": "lasting",
+    "Zelda vanished forever": "lasting",
+    "Zelda exploded until everybody clapped": "lasting",
+    "Zelda yawned. Suddenly she danced every Saturday": "moment",
     "The sandwich knitted a scarf": "deed",
     "Zelda ate a pie. Then the pie kissed Zelda": "deed",
     "Zelda laughed while her hat tickled a walrus": "deed",

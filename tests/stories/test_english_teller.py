@@ -78,6 +78,29 @@ def test_a_clause_has_one_complement() -> None:
     assert not words & {"in", "under", "near", "with", "loudly", "happily", "every", "during"}
 
 
+def test_what_is_over_at_once_takes_no_time() -> None:
+    assert {"until", "overnight"} <= said("Zelda danced", letters="UO")
+    assert not said("Zelda vanished", letters="UO") & {"until", "overnight"}
+    assert {"forever", "nonstop"} <= said("Zelda danced", letters="FN")
+    assert not said("Zelda vanished", letters="FN") & {"forever", "nonstop"}
+    assert "everywhere" in said("Zelda galloped", letters="E")
+    assert "everywhere" not in said("Zelda yawned", letters="E")
+
+
+def test_what_happens_suddenly_does_not_happen_every_day() -> None:
+    assert "every" in said("Zelda danced", letters="E")
+    assert "every" in said("Luckily she danced", "Zelda sneezed", letters="E")
+    assert not said("Suddenly she danced", "Zelda sneezed", letters="E") & {"every"}
+
+
+def test_how_somebody_always_is_comes_of_nothing() -> None:
+    always = {"clumsy", "famous", "musical", "tall", "vegetarian", "young"}
+    assert always <= said("Zelda was", tries=1500) | said("Zelda sneezed because she was", tries=1500)
+    for joiner in ("so", "until"):
+        feels = said(f"Zelda danced {joiner} she was", tries=600)
+        assert "dizzy" in feels and not feels & always
+
+
 def test_a_tired_sentence_takes_only_short_ends() -> None:
     assert {"so", "because"} & said("Zelda kissed a walrus and sneezed")
     assert not said("Zelda kissed a walrus and sneezed") & {"when", "while", "who", "then"}

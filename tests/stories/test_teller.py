@@ -325,6 +325,17 @@ def _faults(checker: FrenchChecker | EnglishChecker, teller: Teller, words: Sequ
     return [fault for word in sorted(said) for fault in checker.faults([*words, word], finished=False)]
 
 
+def test_a_french_sentence_of_three_clauses_waits_for_a_full_stop() -> None:
+    """It goes on only where nobody has a star, nor draws one; and never runs out of words."""
+    joiners = {"et", "mais", "puis", "car", "alors", "lorsqu'elle", "parce", "où"}
+    short, long = "Zoé danse et rit", "Zoé danse et rit alors elle chante avec son lapin bleu"
+    assert joiners & sayable(FRENCH, short, tries=300)
+    assert not joiners & sayable(FRENCH, long, tries=300)
+    pressed = (FRENCH.propose(long.split(), "AEMP", Random(seed), pressed=True) for seed in range(60))
+    assert joiners & {proposal[1] for proposal in pressed if proposal}
+    assert FRENCH.weary(long.split()) and not FRENCH.weary(short.split())
+
+
 @pytest.mark.parametrize(
     ("teller", "opener", "letter", "told"),
     [(FRENCH, "Aussitôt", "K", ["Léa", "danse"]), (ENGLISH, "Suddenly", "V", ["Zoe", "danced"])],

@@ -112,7 +112,7 @@ def _opened(s: Situation, e: Gloss) -> Situation:
         at="front",
         tense=e.kind,
         adverbs=int(e.word.endswith("ly")),
-        used=f"{s.used} {DATED}" if e.part == "opener/first" else s.used,
+        used=f"{s.used} {DATED}" if e.part == "opener/first" or e.frame == "moment" else s.used,
         mood="meanwhile" if e.word == "meanwhile" else "",
     )
 

@@ -116,6 +116,8 @@ def _preposition_taste(s: Situation, e: Gloss, placed: bool) -> float:
     """Where the place is known, only what stands in it: under the table, behind a walrus."""
     if e.part == "prep/meal" and e.word == "for":
         return 3.0 if set("FG") & set(s.frame) and set("FGD") & set(s.kind) else 0.0
+    if e.word == "until" and "o" in s.frame:  # over at once
+        return 0.0
     if e.part != "prep/stay":
         return 1.0
     if placed and set(e.kind) <= set("LE"):
@@ -134,7 +136,9 @@ def _adverb_taste(s: Situation, e: Gloss, taken: bool) -> float:
         return 0.0
     if e.word in _WHERE and (s.thread.place is not None or s.role == "place"):
         return 0.0
-    return 1.0 if e.kind == "o" or not taken else 0.0
+    if ("l" in e.kind and "o" in s.frame) or ("r" in e.kind and "m" not in s.frame):
+        return 0.0
+    return 1.0 if "f" in e.kind or not taken else 0.0
 
 
 # and then?
@@ -214,7 +218,7 @@ def _joiner_taste(s: Situation, e: Gloss, somebody: bool, long: bool) -> float:
         return (1.3 if not long else 0.6) * somebody
     if e.word == "so":
         return 1.0 if not long else 0.5
-    if long:
+    if long or (e.word == "until" and "o" in s.frame):
         return 0.0
     return {"when": 0.5, "while": 0.6, "until": 0.3}[e.word]
 

@@ -10,6 +10,7 @@ from access_game.bots.stories.entry import Gloss
 from access_game.bots.stories.situation import Branch, Situation
 
 _AT_ONCE = ("until", "while", "when", "who", "so")  # what happens there is short
+_PASSING = ("so", "until", "when", "while")  # how somebody always is comes of nothing, and ends nothing
 _DEAR = ("x-ray", "quack", "oink", "exercise", "eavesdrop", "unicycle")  # the only ones of their letters
 LONG = 1  # clauses joined: then only short ones follow
 _TENSES = (("past", 1.0), ("pres", 0.9))
@@ -52,9 +53,9 @@ def verb_taste(s: Situation, e: Gloss) -> float:
         return 1.0 if "e" in frame else 0.0
     if not is_being(s.doer):
         return 1.0 if "x" in frame else 0.0
-    if not set(frame) - set("ixd"):
+    if not set(frame) - set("ixdo"):
         return 0.0
-    if not frame.strip("r?dpu"):
+    if not frame.strip("r?dpuo"):
         return 0.0
     if s.mood == "because" and s.article != "pronoun" and not same(s.doer, s.thread.hero):
         return 1.0 if "e" in frame else 0.0  # the reason is what somebody else does
@@ -92,9 +93,14 @@ def after_auxiliary(s: Situation) -> Iterator[Branch]:
 def after_be(s: Situation) -> Iterator[Branch]:
     end = s._replace(at="end", role="object", extras=9, frame="", kind="")
     being = is_being(s.doer)
-    yield Branch("feeling", goes(end), weight=2.0 if being else 0.0)
+    passing = s.mood in _PASSING
+
+    def feels(e: Gloss) -> float:
+        return 0.0 if passing and e.kind == "always" else 1.0
+
+    yield Branch("feeling", goes(end), weight=2.0 if being else 0.0, taste=feels)
     kinds = set(s.doer.kind) if s.doer else set("PA")
-    yield Branch("adj", goes(end), weight=0.0 if being else 2.0,
+    yield Branch("adj", goes(end), weight=0.0 if being or passing else 2.0,
                  taste=lambda e: 1.0 if kinds & set(e.kind) & set("TFWVIU") else 0.0)  # fmt: skip
     yield Branch("degree", lambda e: s._replace(at="degree"), weight=0.5 if being else 0.0)
     deeds = being and s.mood in ("", "while", "when", "but")
@@ -109,7 +115,9 @@ def after_be(s: Situation) -> Iterator[Branch]:
 
 def after_degree(s: Situation) -> Iterator[Branch]:
     end = s._replace(at="end", role="object", extras=9, frame="", kind="")
-    yield Branch("feeling", goes(end))
+    for step in after_be(s):
+        if step.part == "feeling":
+            yield step._replace(weight=1.0)
     yield Branch("adj", goes(end), weight=0.0)
 
 

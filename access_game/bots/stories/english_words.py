@@ -50,10 +50,11 @@ def _entry(token: str, part: str, lemma: str = "", **fields: Any) -> Gloss:
 def _entries(data: dict[str, Any]) -> Iterator[Gloss]:
     yield from _nouns(data["nouns"], data["places"])
     for token, kinds in _gathered({DESCRIBES[name]: words for name, words in data["adjectives"].items()
-                                   if name != "feeling"}).items():  # fmt: skip
+                                   if name not in ("feeling", "always")}).items():  # fmt: skip
         yield _entry(token, "adj", kind=kinds)
+    always = data["adjectives"]["always"].split()
     for token in data["adjectives"]["feeling"].split():
-        yield _entry(token, "feeling")
+        yield _entry(token, "feeling", kind="always" * (token in always))
     for token, frame in _gathered([(group["takes"], group["words"]) for group in data["verbs"]]).items():
         yield from _verb(token, frame)
     for token in data["epithets"]["hero"].split():
@@ -63,14 +64,16 @@ def _entries(data: dict[str, Any]) -> Iterator[Gloss]:
     for gender in "mf":
         for token in data["names"][gender].split():
             yield _entry(token, "name", gender=gender, number="s", person="3s", kind="P")
+    moment = data["openers"]["moment"].split()
     for part, key in (("opener/first", "first"), ("opener/later", "later"), ("cry", "cry")):
         for token in data["openers"][key].split():
             word, _, tense = token.partition(":")
-            yield _entry(word, part, kind=tense)
-    fitting = {token.strip("*!") for token in data["adverbs"]["fitting"].split()}
+            yield _entry(word, part, kind=tense, frame="moment" * (word in moment))
+    suits = {name: data["adverbs"][name].split() for name in ("fitting", "lasting", "roaming")}
     for token in data["adverbs"]["after"].split():
         word = token.strip("*!")
-        yield _entry(token, "adverb", number="p" if "!" in token else "", kind="o" if word in fitting else "")
+        kind = "".join(name[0] for name, words in suits.items() if word in words)
+        yield _entry(token, "adverb", number="p" if "!" in token else "", kind=kind)
     for part in ("midway", "degree"):
         for token in data["adverbs"][part].split():
             yield _entry(token, part)
@@ -95,7 +98,7 @@ def _heard(data: Mapping[str, Mapping[str, str]]) -> Iterator[Gloss]:
         for token in words[gender].split():
             yield _entry(token, "name", gender=gender, number="s", person="3s", kind="P")
     for token in words["adverbs"].split():
-        yield _entry(token, "adverb", kind="o")
+        yield _entry(token, "adverb", kind="f")
         yield _entry(token, "midway")
     for token in words["openers"].split():
         yield _entry(token, "opener/later")

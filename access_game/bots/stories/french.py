@@ -41,7 +41,7 @@ _STRANGE = ("noun", "adj", "verb", "inf", "det", "prep")  # under pressure a str
 
 
 class French:
-    breath = 99
+    breath = 10
 
     def __init__(self) -> None:
         self.lexicon = french_lexicon()

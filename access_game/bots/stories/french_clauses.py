@@ -20,6 +20,7 @@ from access_game.bots.stories.french_subjects import fresh, subject
 from access_game.bots.stories.french_words import ANIMATE
 from access_game.bots.stories.situation import Branch, Situation
 
+LONG = 2  # clauses joined to the first: then it is time for a full stop
 LOCAL = ("dans", "sur", "sous", "devant", "derrière", "chez")
 LIKENED = {"indef": 1.5, "def": 0.5, "own": 0.6, "poss": 0.6}
 COMPANY = {"own": 1.2, "indef": 1.0, "def": 0.6, "poss": 0.3}
@@ -74,22 +75,21 @@ def _joined(s: Situation) -> Iterator[Branch]:
             return 1.0 if s.mood not in ("but", "reason") and not often(e.kind) else 0.0
         return (1.5 if e.kind == "and" else 0.3) * 0.6 ** often(e.kind)
 
-    yield Branch("joiner", lambda e: join(s, e), weight=1.2, taste=taste)
-    again = float(s.mood not in ("reason", "when"))  # once more "mais": a sentence that should have stopped
-    yield Branch(
-        "joiner", lambda e: join(s, e), weight=0.3, taste=lambda e: again * (e.kind in ("but", "then", "so")), last=True
-    )
+    tired = len(s.moods) >= LONG  # it should have stopped: on it goes only where nobody has a star, nor draws one
+    yield Branch("joiner", lambda e: join(s, e), weight=0.0 if tired else 1.2, taste=taste)
+    late = ("and", "but", "then", "so") if tired else ("but", "then", "so") if s.mood not in ("reason", "when") else ()
+    yield Branch("joiner", lambda e: join(s, e), weight=0.3, taste=lambda e: float(e.kind in late), last=True)
     yield Branch(
         "whenever",
         lambda e: _clause(s, e.kind)._replace(onset=e.before),
-        weight=0.25 if s.extras < 1 else 0.1,
+        weight=0.0 if tired else 0.25 if s.extras < 1 else 0.1,
         taste=lambda e: taste(e) if e.before == "v" else 0.0,
     )
     yield Branch("because", lambda e: s._replace(at="because", frame=e.word), weight=0.0)
     yield Branch("if", lambda e: fresh(s)._replace(at="clause"), weight=0.0)
     here = set(s.kind) & set("ads") and s.role == "place" and s.at == "noun"
     there = _clause(s, "where")
-    yield Branch("where", lambda e: there, weight=0.4 if here and not often("where") else 0.0)
+    yield Branch("where", lambda e: there, weight=0.4 if here and not tired and not often("where") else 0.0)
 
 
 def where(s: Situation, weight: float) -> Iterator[Branch]:

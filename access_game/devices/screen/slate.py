@@ -58,7 +58,8 @@ class Slate:
             self._topics[utterance.topic.split(" ", 1)[0]] = where
             if utterance.lane is Lane.EVENT:
                 self._read_at = max(self._read_at, self._clock()) + A_SIGN * len(utterance.text)
-        if is_public and utterance.lane is Lane.EVENT and not utterance.tag and self.is_wanted:
+        stays = is_public and utterance.lane is Lane.EVENT and not utterance.clock  # what the clock says is of now
+        if stays and not utterance.tag and self.is_wanted:
             self._record += [utterance.text] if utterance.text not in self._record[-1:] else []
         self._last_words = utterance.text if utterance.scope == PROGRAM else ""
         return True
