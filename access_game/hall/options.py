@@ -11,6 +11,7 @@ from access_game.devices.keys.stroke import Stroke
 from access_game.home.settings import CHOICES, PROFILES, Settings
 from access_game.players.pages import Choice, LinePage, ListPage
 
+from .displays import DisplaysPage
 from .house import House
 from .invite import name_trouble
 
@@ -28,6 +29,7 @@ class SettingsPages:
     def __init__(self, house: House) -> None:
         self.house, self.console = house, house.console
         self.page = ListPage("", (), self.choose, on_back=lambda: self.console.close(self.page))
+        self.displays = DisplaysPage(house, self.renew)
 
     def text(self, id: str, **facts: str | int) -> str:
         return self.console.text(id, **facts)
@@ -44,6 +46,8 @@ class SettingsPages:
         shelf = self.house.shelf
         rows = [Choice("profile", self.line("profile", self.profile_name(shelf.profile)), detail=self.told("profile"))]
         rows += [Choice(name, self.line(name, self.shown(name)), detail=self.told(name)) for name in (*ORDER, *TYPED)]
+        whose = ", ".join(self.house.shelf.settings.displays) or self.text("setting-displays-none")
+        rows.append(Choice("displays", self.line("displays", whose), detail=self.told("displays")))
         rows.append(Choice("keys", self.text("setting-keys"), detail=self.told("keys")))
         self.page.rebuild(rows, self.text("settings-title"))
         self.page.help = self.text("settings-help")
@@ -86,6 +90,8 @@ class SettingsPages:
             self.profiles()
         elif id == "keys":
             self.keys()
+        elif id == "displays":
+            self.displays.open()
         else:
             self.type(id)
 

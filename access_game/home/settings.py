@@ -64,6 +64,7 @@ class Settings:
     braille: str = "auto"
     table8: bool = True  # eight-dot braille; False is six-dot
     contracted: bool = False  # French abrégé or UEB grade 2, where liblouis is installed
+    displays: Mapping[str, str] = field(default_factory=dict)  # of those who have one of their own, by name
     name: str = ""  # how the player is called at the table
     name_asked: bool = False  # once, and whoever has no wish to be called anything is not asked again
     keys: Mapping[str, list[str]] = field(default_factory=dict)
@@ -95,6 +96,9 @@ def sensible(data: Mapping[str, Any], preset: Settings) -> Settings:
         elif item.name == "keys":
             if isinstance(value, dict):
                 good["keys"] = {name: keys for name, keys in value.items() if is_words(keys)}
+        elif item.name == "displays":
+            if isinstance(value, dict):
+                good["displays"] = {name: wish for name, wish in value.items() if is_display(name, wish)}
         elif item.name == "races":
             if isinstance(value, list) and is_words(value):
                 good["races"] = tuple(value)
@@ -110,6 +114,11 @@ def is_wrong(name: str, value: str) -> bool:
     if name == "window":
         return re.fullmatch(r"[1-9]\d{2,4}x[1-9]\d{2,4}", value) is None
     return len(value) > LONGEST_WRITTEN or not value.isprintable()
+
+
+def is_display(name: str, wish: Any) -> bool:
+    """Whose it is, and which one."""
+    return not name_fault(name) and isinstance(wish, str) and bool(wish) and not is_wrong("displays", wish)
 
 
 def is_words(value: Any) -> bool:

@@ -179,11 +179,14 @@ action-resume = Back to the match
 action-close = Give the keyboard back to the others without answering
 action-leave = Leave the match (it stays saved)
 leave-confirm = Leave the match? It stays saved: Continue will take it up here.
+action-leave-own = Leave your seat to a computer
+leave-own-confirm = Leave your seat to a computer? The others go on, and the table panel gives it back to you.
 action-leave-lesson = Leave the lesson
 leave-lesson-confirm = Leave the lesson? It will begin again from the start.
 action-resume-detail = Closes this menu: nothing has moved on the table.
 action-close-detail = Closes the curtain without an answer: the question waits, and the others may listen.
 action-leave-detail = Goes back to the main menu, after asking. Continue takes up the match here.
+action-leave-own-detail = A computer plays for you, after asking, and you read what follows. The table panel gives you back your seat.
 action-leave-lesson-detail = Goes back to the main menu, after asking. The lesson will start again.
 action-reread = Read again
 action-reread-detail = The messages, one by one, word by word or letter by letter.
@@ -228,3 +231,10 @@ nothing-to-spell = Nothing to spell here.
 level-easy = easy
 level-normal = normal
 level-hard = hard
+
+# Who has a braille display of their own.
+neighbour-title = You are at the table, { $name }. The match will begin here.
+neighbour-help = Here you read what is yours, and nobody else does. The match is chosen with the keys of the table.
+neighbour-elsewhere = That is set with the keys of the table.
+neighbour-display = Display of { $name }. { $said }
+neighbour-missing = The display of { $name } is not there: their seat waits for it.

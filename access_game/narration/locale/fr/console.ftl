@@ -179,11 +179,14 @@ action-resume = Revenir à la partie
 action-close = Rendre le clavier aux autres, sans répondre
 action-leave = Quitter la partie (elle reste enregistrée)
 leave-confirm = Quitter la partie ? Elle reste enregistrée : vous la reprendrez ici par Continuer.
+action-leave-own = Laisser votre place à un ordinateur
+leave-own-confirm = Laisser votre place à un ordinateur ? Les autres continuent, et le panneau de la table vous la rend.
 action-leave-lesson = Quitter la leçon
 leave-lesson-confirm = Quitter la leçon ? Elle reprendra du début.
 action-resume-detail = Ferme ce menu : rien n’a bougé sur la table.
 action-close-detail = Referme le rideau sans répondre : la question attend, et les autres peuvent écouter.
 action-leave-detail = Revient au menu principal, après confirmation. Continuer reprend la partie ici.
+action-leave-own-detail = Un ordinateur joue pour vous, après confirmation, et vous lisez la suite. Le panneau de la table vous rend votre place.
 action-leave-lesson-detail = Revient au menu principal, après confirmation. La leçon reprendra du début.
 action-reread = Relire
 action-reread-detail = Les messages, un par un, mot par mot ou lettre par lettre.
@@ -228,3 +231,10 @@ nothing-to-spell = Rien à épeler ici.
 level-easy = facile
 level-normal = moyen
 level-hard = difficile
+
+# Qui a sa propre plage braille.
+neighbour-title = Vous êtes à la table, { $name }. La partie commencera ici.
+neighbour-help = Ici vous lisez ce qui est à vous, et vous seul. La partie se choisit aux touches de la table.
+neighbour-elsewhere = Cela se règle aux touches de la table.
+neighbour-display = Plage de { $name }. { $said }
+neighbour-missing = La plage de { $name } n’est pas là : sa place l’attend.
