@@ -11,6 +11,7 @@ from access_game.devices.keys.stroke import Stroke
 from access_game.home.settings import CHOICES, PROFILES, Settings
 from access_game.players.pages import Choice, LinePage, ListPage
 
+from .braille_keys import BrailleKeys
 from .displays import DisplaysPage
 from .house import House
 from .invite import name_trouble
@@ -18,6 +19,7 @@ from .invite import name_trouble
 ORDER = (
     *("language", "speech", "rate", "pitch", "volume", "effects", "mono", "seat_voices", "sound", "buffer"),
     *("verbosity", "positions", "pace", "computers", "privacy", "full_screen", "zoom", "theme", "table8", "contracted"),
+    "scroll",
 )
 TYPED = ("name", "braille")
 NUMBERS = ("rate", "pitch", "volume", "effects", "buffer")
@@ -29,7 +31,7 @@ class SettingsPages:
     def __init__(self, house: House) -> None:
         self.house, self.console = house, house.console
         self.page = ListPage("", (), self.choose, on_back=lambda: self.console.close(self.page))
-        self.displays = DisplaysPage(house, self.renew)
+        self.displays, self.braille_keys = DisplaysPage(house, self.renew), BrailleKeys(house)
 
     def text(self, id: str, **facts: str | int) -> str:
         return self.console.text(id, **facts)
@@ -49,6 +51,8 @@ class SettingsPages:
         whose = ", ".join(self.house.shelf.settings.displays) or self.text("setting-displays-none")
         rows.append(Choice("displays", self.line("displays", whose), detail=self.told("displays")))
         rows.append(Choice("keys", self.text("setting-keys"), detail=self.told("keys")))
+        if self.braille_keys.is_there:
+            rows.append(Choice("dots", self.text("setting-dots"), detail=self.told("dots")))
         self.page.rebuild(rows, self.text("settings-title"))
         self.page.help = self.text("settings-help")
 
@@ -90,6 +94,8 @@ class SettingsPages:
             self.profiles()
         elif id == "keys":
             self.keys()
+        elif id == "dots":
+            self.braille_keys.open()
         elif id == "displays":
             self.displays.open()
         else:

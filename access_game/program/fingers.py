@@ -13,9 +13,11 @@ from access_game.devices.braille.display import Display, NoDisplay
 from access_game.devices.braille.events import Back, Event, Lost
 from access_game.devices.braille.scout import Scout
 from access_game.devices.braille.tables import Encoded, encode
+from access_game.devices.keys.commands import BY_NAME
 from access_game.home.settings import Settings
 from access_game.narration.phrasebook import DOTS, KEYS
 from access_game.narration.utterance import PROGRAM
+from access_game.players.chords import MINE
 from access_game.players.console import Console
 from access_game.players.dots import Dots
 
@@ -39,6 +41,11 @@ def encoder(settings: Settings, language: str) -> Callable[[str], Encoded]:
         if found.encode is not None:
             return found.encode
     return partial(encode, name=table_name(settings, language))
+
+
+def own_keys(settings: Settings) -> dict[str, str]:
+    """The dots of commands that there are."""
+    return {name: dots for name, dots in settings.dots.items() if name in MINE or name in BY_NAME}
 
 
 class Fingers:
@@ -159,16 +166,23 @@ class Fingers:
         """Under the fingers of whoever sits at the console."""
         settings, language = self._settings, self._language
         name = table_name(settings, language)
-        self.dots = Dots(self.console, display, encoder(settings, language), name, self._alone)
+        self.dots = Dots(self.console, display, encoder(settings, language), name, self._alone, own_keys(settings))
+        self.dots.scrolling.seconds = settings.scroll
         with self.console.lock:
-            self.console.hints = HINTS if self.console.chords.keys is DIRECT else HINTS[:1]
             if self._alone and not self.console.by_lines and not self._is_guest:
                 self.console.answer_by(DOTS)
-                self.console.hints = HINTS[:1]  # the help names the keys itself
+            self._hint()
             self.console.ears.append(self.dots)
             self.console.eyes.append(self.dots)
             self.dots.welcome()
             self.console.refresh()
+
+    def _hint(self) -> None:
+        """What the help says besides; where it names the keys itself, or they are not those we know, only how one
+        reads."""
+        console = self.console
+        are_known = console.chords.keys is DIRECT and not console.chords.own and not console.by_dots
+        console.hints = HINTS if are_known else HINTS[:1]
 
     def move(self, console: Console, is_guest: bool = False) -> None:
         """Whoever reads there sits at that console from now on. `is_guest`: others hear or see what is said at it, and
@@ -194,12 +208,18 @@ class Fingers:
                 self.console.hints = ()
                 if self.console.by_dots:
                     self.console.answer_by(KEYS)
+            dots.scrolling.stop()
             dots.wipe()  # nobody waits for words that can no longer be read
 
     def obey(self, settings: Settings, language: str) -> None:
         self._settings, self._language = settings, language
         if self.dots is not None:
-            self.dots.use(encoder(settings, language), table_name(settings, language))
+            self.dots.scrolling.seconds = settings.scroll
+            self.dots.use(encoder(settings, language), table_name(settings, language), own_keys(settings))
+            with self.console.lock:
+                self._hint()
+                if self.console.by_dots:
+                    self.console.answer_by(DOTS)  # which names the keys
 
     def be_alone(self) -> None:
         """Nobody else is there any more: what is told counts as heard when it has been read."""

@@ -131,17 +131,17 @@ def hands_of(game: Program, seat: int) -> list[Counter[str]]:
 def test_a_display_that_is_not_there_yet_is_waited_for_and_what_befalls_it_is_told_at_the_table(tmp_path: Path) -> None:
     ana, bob = plugged(tmp_path, "ana", "baum", 40), plugged(tmp_path, "bob", "baum", 20)
     with ana, two(tmp_path, "zieufermix", ana, f"baum:{ana.path}", bob, f"baum:{bob.path}") as pair:
-        wait_said(pair.ana, "Plage de Bob. Pas de port")
-        wait_said(pair.ana, "Plage de Bob. J’attends la plage braille baum")
+        wait_said(pair.ana, "Bob, plage braille. Pas de port")
+        wait_said(pair.ana, "Bob, plage braille. J’attends la plage braille baum")
         assert "oooo" not in pair.ana.text  # nobody plays while nobody can know of it
         with bob:
-            wait_said(pair.ana, "Plage de Bob. La plage braille est là (baum) : on peut y lire.")
+            wait_said(pair.ana, "Bob, plage braille. La plage braille est là (baum) : on peut y lire.")
             pair.bob.seek("à ana")
             pair.ana.seek("oooo oooo")
             bob.unplug()
-            wait_said(pair.ana, "Plage de Bob. La plage braille ne répond plus.")
+            wait_said(pair.ana, "Bob, plage braille. La plage braille ne répond plus.")
             bob.plug()
-            wait_said(pair.ana, "Plage de Bob. La plage braille est de retour.")
+            wait_said(pair.ana, "Bob, plage braille. La plage braille est de retour.")
             pair.bob.pan()
             assert pair.game.is_on, pair.game.complaints()
 
@@ -167,7 +167,7 @@ def test_at_a_display_of_ones_own_help_names_its_keys_and_what_is_the_tables_say
         reader.seek("espace o")
         reader.chord("15")
         reader.chord("15")
-        reader.press_item("réglages", leads_to="se règle aux touches de la table")
+        reader.press_item("réglages", leads_to="se règle à la table")
         reader.chord("15")
         reader.press_item("laisser votre place", leads_to="oui")
         reader.press("oui")

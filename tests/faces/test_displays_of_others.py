@@ -53,7 +53,7 @@ def test_a_display_that_was_chosen_there_is_looked_for_at_once_and_what_is_wrong
         house.program.face = house  # type: ignore[assignment]
         house.dress = house.close = lambda *_: None  # type: ignore[attr-defined]
         house.program.change(displays={"Bob": "nonesuch"})
-        said, until = "Plage de Bob. Pas de pilote braille appelé nonesuch.", time.monotonic() + 60
+        said, until = "Bob, plage braille. Pas de pilote braille appelé nonesuch.", time.monotonic() + 60
         while not any(said in text.replace("\u00a0", " ") for text in house.ear.texts):
             assert time.monotonic() < until, house.ear.texts
             time.sleep(0.01)
