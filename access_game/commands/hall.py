@@ -34,9 +34,9 @@ def displays_of(given: Sequence[str]) -> tuple[str, dict[str, str]]:
     for one in given:
         before, sign, wish = one.partition("=")
         if not sign or ":" in before:  # a port may have that sign too
-            if table:
+            if is_one(table) and is_one(one):
                 raise Refused("braille_whose", one=brief(table), other=brief(one))
-            table = one
+            table = one  # the last wish holds, as with any other
             continue
         name = tidy(before)
         if name_fault(before) or not wish.strip():
@@ -45,6 +45,11 @@ def displays_of(given: Sequence[str]) -> tuple[str, dict[str, str]]:
             raise Refused("braille_twice", name=name)
         own[name] = wish.strip()
     return table, own
+
+
+def is_one(wish: str) -> bool:
+    """Does it name a display, or only how to look for one?"""
+    return wish.strip().casefold() not in ("", "auto", "off")
 
 
 def has_display() -> bool:

@@ -73,6 +73,8 @@ def test_what_makes_no_sense_in_the_file_is_left_aside(tmp_path: Path) -> None:
     [
         ([], "", {}),
         (["auto"], "auto", {}),
+        (["off", "baum:COM5"], "baum:COM5", {}),  # the last wish holds, as with any other
+        (["baum:COM5", "off"], "off", {}),
         (["Bob=brlapi", "baum:COM5"], "baum:COM5", {"Bob": "brlapi"}),
         (["Ana = baum:COM4", "Zoé=eurobraille:COM5"], "", {"Ana": "baum:COM4", "Zoé": "eurobraille:COM5"}),
         (["baum:/dev/by-id/usb=1"], "baum:/dev/by-id/usb=1", {}),  # a port may have that sign too
