@@ -59,16 +59,24 @@ def parser(book: Phrasebook) -> argparse.ArgumentParser:
     # What every face and every text has in common may stand before or after the command's own words.
     common = Parser(add_help=False)
     common.add_argument("--lang", choices=("fr", "en"), default=argparse.SUPPRESS, help=words("help-lang"))
-    faces = Parser(add_help=False, parents=[common])
-    faces.add_argument("--terminal", action="store_true", default=argparse.SUPPRESS, help=words("help-terminal"))
-    faces.add_argument("--speech", choices=SPEECH, default=argparse.SUPPRESS, help=words("help-speech"))
-    faces.add_argument("--braille", default=argparse.SUPPRESS, help=words("help-braille"), metavar=sign("driver"))
-    faces.add_argument("--sound", choices=("on", "off"), default=argparse.SUPPRESS, help=words("help-sound"))
-    faces.add_argument("--tape", default=argparse.SUPPRESS, help=words("help-tape"), metavar=sign("file"))
 
+    def face(braille: str) -> Parser:
+        faces, given = Parser(add_help=False, parents=[common]), argparse.SUPPRESS
+        faces.add_argument("--terminal", action="store_true", default=given, help=words("help-terminal"))
+        faces.add_argument("--speech", choices=SPEECH, default=given, help=words("help-speech"))
+        faces.add_argument(
+            "--braille", dest=braille, action="append", default=given, help=words("help-braille"),
+            metavar=sign("driver"),
+        )  # fmt: skip
+        faces.add_argument("--sound", choices=("on", "off"), default=given, help=words("help-sound"))
+        faces.add_argument("--tape", default=given, help=words("help-tape"), metavar=sign("file"))
+        return faces
+
+    faces = face("braille")
     top = Parser(
-        prog="access-game", description=words("help-program"), parents=[faces], allow_abbrev=False, add_help=False
-    )
+        prog="access-game", description=words("help-program"), parents=[face("braille_before")], allow_abbrev=False,
+        add_help=False,
+    )  # fmt: skip
     version = f"access-game {__version__}"
     translated(top, book).add_argument("--version", action="version", version=version, help=words("help-version"))
     commands = top.add_subparsers(

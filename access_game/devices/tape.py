@@ -2,6 +2,7 @@
 
     {"t": 1.234, "n": 17, "ear": "voice", "what": "begun", "scope": "match", "lane": "event", "text": "...", "cues": []}
 
+Whoever has a console of their own stands on it by name: "whose": "Bob". There `n` counts what is said at that console.
 `t` counts seconds since the tape began; `n` is the order in which things happened. `what` is begun, done, cut, dropped
 or again; "clock": true marks what may overtake. Between them stand the keys ({"ear": "keys", "what": "key", "text": the
 command}) and the scopes that were left ({"ear": "console", "what": "left", "scope": ...}); their `n` is that of the
@@ -67,7 +68,7 @@ class Tape:
 
     def note(self, ear: str, what: str, utterance: Utterance, text: str | None = None) -> None:
         """What became of it there. `text`: what the ear really got, where that is not the text of the utterance."""
-        if self._file is not None:
+        if self.is_running:
             line: dict[str, object] = {"n": utterance.number, "ear": ear, "what": what, "scope": utterance.scope}
             line |= {"lane": utterance.lane.value, "text": utterance.text if text is None else text}
             line["cues"] = [cue.name for cue in utterance.cues]
@@ -83,6 +84,10 @@ class Tape:
 
     def left(self, scope: str, number: int = 0) -> None:
         self._write({"n": number, "ear": "console", "what": "left", "scope": scope})
+
+    def of(self, whose: str) -> Tape:
+        """The same tape, for somebody at a console of their own."""
+        return Strip(self, whose)
 
     def close(self) -> None:
         with self._lock:
@@ -106,3 +111,18 @@ class Tape:
                     file.close()
         if broken is not None and self._on_broken is not None:
             self._on_broken(broken)
+
+
+class Strip(Tape):
+    """What one of several consoles writes on a tape."""
+
+    def __init__(self, tape: Tape, whose: str) -> None:
+        super().__init__()
+        self._tape, self._whose = tape, whose
+
+    @property
+    def is_running(self) -> bool:
+        return self._tape.is_running
+
+    def _write(self, line: dict[str, object]) -> None:
+        self._tape._write({"whose": self._whose, **line})

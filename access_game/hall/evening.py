@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from threading import Thread
 from typing import cast
 
@@ -15,8 +15,7 @@ from access_game.host.host import Dictionary
 from access_game.host.loose import Keeper
 from access_game.host.sitting import Sitting
 from access_game.narration.narrator import Narrator
-from access_game.narration.transcript import Transcript
-from access_game.narration.utterance import MATCH, PROGRAM, Say, Utterance
+from access_game.narration.utterance import PROGRAM
 from access_game.narration.wording import listed
 from access_game.players.console import Console
 from access_game.players.desk import Desk
@@ -27,7 +26,7 @@ from access_game.words.lexicon import Lexicon
 from access_game.words.personal import Personal
 
 from .acquaintance import Acquaintance
-from .standing import standing_of
+from .corner import Corner
 
 TEMPI = {"quick": 0.2, "normal": 1.0, "calm": 1.8}
 _log = logging.getLogger(__name__)
@@ -36,7 +35,7 @@ _log = logging.getLogger(__name__)
 class Evening:
     """`on_end(finished, fault)` is called on the host's thread when everybody has got up. `on_trouble` is called there
     when an answer cannot be kept: somebody then posts TryAgain, KeepElsewhere or Leave. Without it the match ends, and
-    the trouble is its fault."""
+    the trouble is its fault. `own`: who does not sit at this console, but at one of their own."""
 
     def __init__(
         self,
@@ -51,6 +50,7 @@ class Evening:
         privacy: str,
         computers: str = "normal",
         acquaintance: Acquaintance | None = None,
+        own: Mapping[Seat, Console] | None = None,
         on_end: Callable[[bool, Exception | None], None],
         on_trouble: Callable[[NotKept], None] | None = None,
     ) -> None:
@@ -62,19 +62,15 @@ class Evening:
             header, lines, judge=judge, words=words, on_message=self.remember, tempo=TEMPI[computers], strides=strides
         )
         self._first = file
-        self.drive = self.sitting.drive(file, console.flush, on_trouble or self._give_up)
-        lid = self.sitting.box.GAME
-        people = [seat for seat in self.sitting.match.table.seats if not header.setup.level(seat)]
-
-        def narrator(listener: Seat | None) -> Narrator:
-            names, book = header.seats, console.book
-            return Narrator(book.language, header.game, lid, names, listener, verbosity, book.manner)
-
-        common = narrator(None if len(people) != 1 else people[0])
-        self.party = Party(console, {seat: narrator(seat) for seat in people}, common, self.sitting.post, privacy)
-        self.party.hint = hints_of(header.game, header.setup, header.language, words)
-        self.sitting.host.substitute, self.party.levels = self.substitute, self.sitting.host.levels
-        self.desk = Desk(console, self.party, common.book.text("game-title"))
+        self.drive = self.sitting.drive(file, self.flush, on_trouble or self._give_up)
+        self.people = [seat for seat in self.sitting.match.table.seats if not header.setup.level(seat)]
+        own = own or {}
+        rest = [seat for seat in self.people if seat not in own]
+        alone = rest[0] if len(self.people) == 1 else None
+        here = self._corner(console, rest, alone, verbosity, privacy)
+        self.corners = [here, *(self._corner(its, [seat], seat, verbosity, privacy) for seat, its in own.items())]
+        self.party, self.desk = here.party, here.desk
+        self.sitting.host.substitute = self.substitute
         self.thread = Thread(target=self._run, name="host", daemon=True)
 
     @property
@@ -82,13 +78,36 @@ class Evening:
         """Where the match is kept now: elsewhere than at first, if that could not be written any more."""
         return cast(Keeper, self.drive.journal)
 
+    def _corner(
+        self, console: Console, seats: Sequence[Seat], alone: Seat | None, verbosity: str, privacy: str
+    ) -> Corner:
+        """`alone`: whoever is "you" in all that is told there."""
+        header, sitting, book = self.header, self.sitting, console.book
+
+        def narrator(listener: Seat | None) -> Narrator:
+            names, lid = header.seats, sitting.box.GAME
+            return Narrator(book.language, header.game, lid, names, listener, verbosity, book.manner)
+
+        common = narrator(alone)
+        party = Party(console, {seat: narrator(seat) for seat in seats}, common, sitting.post, privacy)
+        party.hint = hints_of(header.game, header.setup, header.language, sitting.words)
+        party.levels, party.elsewhere = sitting.host.levels, frozenset(self.people) - frozenset(seats)
+        own = alone if party.elsewhere else None
+        return Corner(console, party, Desk(console, party, common.book.text("game-title"), own=own))
+
+    def flush(self) -> None:
+        for corner in self.corners:
+            corner.console.flush()
+
     def begin(self) -> None:
-        with self.console.gather():  # nobody sees the menu once more
-            self.console.enter(MATCH)  # it is behind us, and so is the match before
-            self.console.pages.clear()
-            self.console.transcript = Transcript(self._listener())
-            self.desk.sit_down()
+        for corner in self.corners:
+            corner.sit_down()
         self.thread.start()
+
+    def tell(self, id: str, scope: str = "", **facts: str | int) -> None:
+        """To everybody in the room."""
+        for corner in self.corners:
+            corner.console.announce(id, scope, **facts)
 
     def warn(self) -> None:
         """A terminal that keeps every line gives back what nobody may look up."""
@@ -101,34 +120,38 @@ class Evening:
         """They have first names like everybody: who is one is said to whoever was not told by the invitation."""
         names = [name for name, level in zip(self.header.seats, self.header.setup.levels, strict=True) if level]
         if names:
-            self.console.announce("who-computers", n=len(names), names=listed(self.console.book, names))
+            self.tell("who-computers", n=len(names), names=listed(self.console.book, names))
 
     def tell_standing(self) -> None:
-        """Where a match that is taken up stood, as everybody may know it."""
-        seat, is_alone = next(iter(self.party.guests), None), len(self.party.guests) == 1
-        if seat is not None:
-            names = [name for number, name in enumerate(self.header.seats) if not (is_alone and number == seat)]
-            others = listed(self.console.book, names)
-            words = standing_of(self.sitting.match, seat, self.party.common, others)
-            self.console.say(Utterance((Say(words),), language=self.console.book.language, braille=words))
+        for corner in self.corners:
+            corner.tell_standing(self.sitting.match, self.header.seats)
 
     def set_verbosity(self, verbosity: str) -> None:
-        for narrator in (self.party.common, *(guest.narrator for guest in self.party.guests.values())):
-            narrator.verbosity = verbosity
+        for party in (corner.party for corner in self.corners):
+            for narrator in (party.common, *(guest.narrator for guest in party.guests.values())):
+                narrator.verbosity = verbosity
+
+    def be_heard(self, is_heard: bool) -> None:
+        """Whoever sits at a console of their own may hear what is said at this one: then its secrets need a curtain."""
+        with self.console.lock:
+            self.party.curtain.company = self.party.elsewhere if is_heard else frozenset()
+            if self.party.base in self.console.pages:
+                self.party.arrange()
 
     def leave(self) -> None:
         self.sitting.post(Leave())
 
-    def _listener(self) -> Seat | None:
-        return next(iter(self.party.guests)) if len(self.party.guests) == 1 else None
+    def _party_of(self, seat: Seat) -> Party | None:
+        return next((corner.party for corner in self.corners if seat in corner.party.guests), None)
 
     def substitute(self, seat: Seat, level: str) -> Player:
         """A computer for that seat; where somebody of this room got up, the room goes on listening. With no level who
         sat there comes back."""
-        if not level and seat in self.party.guests:
-            return self.party.player(seat)
+        party = self._party_of(seat)
+        if not level and party is not None:
+            return party.player(seat)
         computer = self.sitting.computer(seat, level)
-        return self.party.stand_in(seat, computer) if seat in self.party.guests else computer
+        return party.stand_in(seat, computer) if party is not None else computer
 
     def remember(self, message: Message) -> None:
         """A word the table accepted is known from now on."""
@@ -151,10 +174,8 @@ class Evening:
     def _people(self) -> dict[Seat, Player]:
         """Those of this room, each in the own chair, or a computer where they had handed it over."""
         levels = self.sitting.host.levels
-        return {
-            seat: self.substitute(seat, levels[seat]) if levels[seat] else self.party.player(seat)
-            for seat in self.party.guests
-        }
+        seats = [seat for corner in self.corners for seat in corner.party.guests]
+        return {seat: self.substitute(seat, levels[seat]) for seat in seats}
 
     def _run(self) -> None:
         finished = False
@@ -166,7 +187,8 @@ class Evening:
             _log.exception("the match stopped at %s", self.file.path)
             fault = error
         self._get_acquainted()
-        self.desk.get_up()
+        for corner in self.corners:
+            corner.desk.get_up()
         if self._first is not self.file:
             self._first.close()
         if finished:

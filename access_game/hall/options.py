@@ -11,12 +11,15 @@ from access_game.devices.keys.stroke import Stroke
 from access_game.home.settings import CHOICES, PROFILES, Settings
 from access_game.players.pages import Choice, LinePage, ListPage
 
+from .braille_keys import BrailleKeys
+from .displays import DisplaysPage
 from .house import House
 from .invite import name_trouble
 
 ORDER = (
     *("language", "speech", "rate", "pitch", "volume", "effects", "mono", "seat_voices", "sound", "buffer"),
     *("verbosity", "positions", "pace", "computers", "privacy", "full_screen", "zoom", "theme", "table8", "contracted"),
+    "scroll",
 )
 TYPED = ("name", "braille")
 NUMBERS = ("rate", "pitch", "volume", "effects", "buffer")
@@ -28,6 +31,7 @@ class SettingsPages:
     def __init__(self, house: House) -> None:
         self.house, self.console = house, house.console
         self.page = ListPage("", (), self.choose, on_back=lambda: self.console.close(self.page))
+        self.displays, self.braille_keys = DisplaysPage(house, self.renew), BrailleKeys(house)
 
     def text(self, id: str, **facts: str | int) -> str:
         return self.console.text(id, **facts)
@@ -44,7 +48,11 @@ class SettingsPages:
         shelf = self.house.shelf
         rows = [Choice("profile", self.line("profile", self.profile_name(shelf.profile)), detail=self.told("profile"))]
         rows += [Choice(name, self.line(name, self.shown(name)), detail=self.told(name)) for name in (*ORDER, *TYPED)]
+        whose = ", ".join(self.house.shelf.settings.displays) or self.text("setting-displays-none")
+        rows.append(Choice("displays", self.line("displays", whose), detail=self.told("displays")))
         rows.append(Choice("keys", self.text("setting-keys"), detail=self.told("keys")))
+        if self.braille_keys.is_there:
+            rows.append(Choice("dots", self.text("setting-dots"), detail=self.told("dots")))
         self.page.rebuild(rows, self.text("settings-title"))
         self.page.help = self.text("settings-help")
 
@@ -86,6 +94,10 @@ class SettingsPages:
             self.profiles()
         elif id == "keys":
             self.keys()
+        elif id == "dots":
+            self.braille_keys.open()
+        elif id == "displays":
+            self.displays.open()
         else:
             self.type(id)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from access_game.core.journal import Reading
+from access_game.core.seats import Seat
 from access_game.host.files import not_kept
 from access_game.host.replayed import play_again
 from access_game.host.sitting import OtherRules
@@ -57,8 +58,8 @@ class Results:
             replayed = play_again(Reading(evening.header, list(evening.file.lines), 0, 0))
         except OtherRules:
             return [item.text for item in console.transcript.items]
-        people = list(evening.party.guests)
-        seat = people[0] if len(people) == 1 else None
+        people = [number for number, level in enumerate(evening.header.levels) if not level]
+        seat = Seat(people[0]) if len(people) == 1 else None
         told = list(Gallery(console.book.language, evening.header, replayed.lid, seat).account(replayed.said))
         replayed.match.close()
         return told

@@ -34,6 +34,7 @@ CHOICES: dict[str, tuple[Any, ...]] = {
     "theme": ("dark", "light", "yellow", "contrast", "soft"),
     "table8": (True, False),
     "contracted": (False, True),
+    "scroll": (4, 6, 8, 12, 2, 3),
     "name_asked": (False, True),
 }
 LONGEST_WRITTEN = 60  # signs of a braille display and its port
@@ -64,6 +65,9 @@ class Settings:
     braille: str = "auto"
     table8: bool = True  # eight-dot braille; False is six-dot
     contracted: bool = False  # French abrégé or UEB grade 2, where liblouis is installed
+    displays: Mapping[str, str] = field(default_factory=dict)  # of those who have one of their own, by name
+    dots: Mapping[str, str] = field(default_factory=dict)  # of a display: what is struck with space for a command
+    scroll: int = 4  # seconds for a line of the display, where it goes on by itself
     name: str = ""  # how the player is called at the table
     name_asked: bool = False  # once, and whoever has no wish to be called anything is not asked again
     keys: Mapping[str, list[str]] = field(default_factory=dict)
@@ -95,6 +99,12 @@ def sensible(data: Mapping[str, Any], preset: Settings) -> Settings:
         elif item.name == "keys":
             if isinstance(value, dict):
                 good["keys"] = {name: keys for name, keys in value.items() if is_words(keys)}
+        elif item.name == "displays":
+            if isinstance(value, dict):
+                good["displays"] = {name: wish for name, wish in value.items() if is_display(name, wish)}
+        elif item.name == "dots":
+            if isinstance(value, dict):
+                good["dots"] = {name: one for name, one in value.items() if is_dots(one)}
         elif item.name == "races":
             if isinstance(value, list) and is_words(value):
                 good["races"] = tuple(value)
@@ -110,6 +120,20 @@ def is_wrong(name: str, value: str) -> bool:
     if name == "window":
         return re.fullmatch(r"[1-9]\d{2,4}x[1-9]\d{2,4}", value) is None
     return len(value) > LONGEST_WRITTEN or not value.isprintable()
+
+
+def is_display(name: str, wish: Any) -> bool:
+    """Whose it is, and which one."""
+    return not name_fault(name) and isinstance(wish, str) and bool(wish) and not is_wrong("displays", wish)
+
+
+def is_dots(value: Any) -> bool:
+    """ "125": each dot once, the lowest first. Dots 7 and 8 alone have a meaning everywhere."""
+    return (
+        isinstance(value, str)
+        and re.fullmatch("1?2?3?4?5?6?7?8?", value, re.ASCII) is not None
+        and bool(set(value) - set("78"))
+    )
 
 
 def is_words(value: Any) -> bool:

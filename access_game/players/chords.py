@@ -20,6 +20,8 @@ from access_game.devices.keys.keymap import Keymap
 from .intent import ERASE
 
 WAITING = "waiting"  # how many messages wait: of use to nobody but a braille line
+SCROLL = "scroll"  # the line goes on by itself, or stops doing so
+MINE = (WAITING, SCROLL)
 OWN: dict[int, str] = {
     cell("2"): "older",
     cell("5"): "newer",
@@ -27,6 +29,7 @@ OWN: dict[int, str] = {
     cell("56"): "newest",
     cell("26"): "where",
     cell("25"): WAITING,
+    cell("13"): SCROLL,
 }
 DOT_7 = cell("7")
 NAMED = ("menu", "help", "details", "up", "down", "left", "right")

@@ -27,12 +27,24 @@ class Curtain:
         self, console: Console, guests: Mapping[Seat, Guest], privacy: str = CURTAIN, scope: str = MATCH
     ) -> None:
         self.console, self.guests, self.privacy, self.scope = console, guests, privacy, scope
-        self.is_there = len(guests) > 1 and privacy != OPEN_HANDS
+        self.company: frozenset[Seat] = (
+            frozenset()
+        )  # who sits at a display of their own, and may hear what is said here
         self.inside: Guest | None = None  # who is behind it now, or has the floor where hands are open
         self.leaving: Guest | None = None  # has answered behind it, and may be asked at once again
         self.held: list[Utterance] = []  # what was said to all while somebody was behind it
         self._aloud: dict[int, Utterance] = {}  # what is being said to all, and was not heard to its end
         self._numbers = count()
+        self._is_drawn = False  # somebody is behind it, and something private was said or shown there
+
+    @property
+    def room(self) -> set[Seat]:
+        """All who hear what is said here."""
+        return {*self.guests, *self.company}
+
+    @property
+    def is_there(self) -> bool:
+        return len(self.room) > 1 and self.privacy != OPEN_HANDS
 
     def hides(self, guest: Guest) -> bool:
         """Must what this guest is told or asked wait behind it?"""
@@ -54,7 +66,7 @@ class Curtain:
         self.held, self._aloud = [*self._aloud.values(), *self.held], {}
         console.wipe()
         console.enter(f"{self.scope}/{PRIVATE}")
-        self.inside = guest
+        self.inside, self._is_drawn = guest, True
         if self.privacy == BRAILLE_ONLY and audience.has_fingers:
             audience.veil = console.text("curtain-braille", name=name)
         audience.cover = console.text("curtain-cover", name=name)
@@ -64,7 +76,8 @@ class Curtain:
         """Nothing private stays."""
         audience, guest = self.console.audience, self.inside
         self.inside, audience.veil, audience.cover, audience.pan = None, "", "", None
-        if self.is_there:
+        was_drawn, self._is_drawn = self._is_drawn, False
+        if was_drawn:
             self.leaving = guest
             self.console.enter(self.scope)
             self.console.wipe()

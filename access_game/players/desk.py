@@ -6,8 +6,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 
+from access_game.bots import LEVELS
 from access_game.core.cards import ORDERS
 from access_game.core.questions import Pick, Press
+from access_game.core.seats import Seat
 from access_game.narration.rulepage import rule_page
 from access_game.narration.utterance import PAGE, Cue, Lane, Part, Pause, Say
 
@@ -18,7 +20,7 @@ from .guest import Guest
 from .pages import Choice, ListPage, TextPage
 from .panel import Panel
 from .party import Party
-from .player import Leave
+from .player import HandOver, Leave
 from .walk import WalkPage, rows_of
 
 LONG = 25  # words: what takes longer to say than to play is said in fewer
@@ -28,9 +30,13 @@ BETWEEN = 250  # milliseconds between two things that were missed
 class Desk:
     """Puts its commands on the console while a match is on."""
 
-    def __init__(self, console: Console, party: Party, title: str, is_kept: bool = True) -> None:
-        """`is_kept`: who leaves can come back to it; not to a lesson."""
-        self.console, self.party, self.title, self.is_kept = console, party, title, is_kept
+    def __init__(
+        self, console: Console, party: Party, title: str, is_kept: bool = True, own: Seat | None = None
+    ) -> None:
+        """`is_kept`: who leaves can come back to it; not to a lesson. `own`: who sits here apart from the others, and
+        leaves nobody's seat but theirs."""
+        self.console, self.party, self.title, self.is_kept, self.own = console, party, title, is_kept, own
+        self.leaving = "leave-own" if own is not None else "leave" if is_kept else "leave-lesson"
         self.aside = Aside(party)
         self.commands: dict[str, Callable[[], None]] = {
             **{what: partial(self.read, what) for what in ("hand", "table", "scores", "counts")},
@@ -226,7 +232,7 @@ class Desk:
             choices.append(Choice("close", console.text("action-close"), detail=console.text("action-close-detail")))
         actions = Actions(console)
         choices += actions.choices()
-        leave = "action-leave" if self.is_kept else "action-leave-lesson"
+        leave = f"action-{self.leaving}"
         choices.append(Choice("leave", console.text(leave), detail=console.text(f"{leave}-detail")))
 
         def act(id: str) -> None:
@@ -249,15 +255,20 @@ class Desk:
         """What only the menu can do."""
         console = self.console
         if id == "leave":
-            asked = console.text("leave-confirm" if self.is_kept else "leave-lesson-confirm")
-            console.confirm(asked, self.leave, "leave-yes-detail")
+            detail = "leave-yes-detail" if self.own is None else "leave-own-yes-detail"
+            console.confirm(console.text(f"{self.leaving}-confirm"), self.leave, detail)
         elif id == "close":
             self.party.close_without_answer()
         else:
             console.close()
 
     def leave(self) -> None:
-        """Nothing of the match is heard from now on."""
+        """Nothing of the match is heard from now on; or only one seat is left, and a computer goes on in it."""
+        if self.own is not None:
+            self.console.close(quiet=True)
+            self.console.taken()
+            self.party.post(HandOver(self.own, LEVELS[1]))
+            return
         self.console.enter(PAGE)
         self.console.taken()
         self.party.post(Leave())

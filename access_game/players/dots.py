@@ -23,11 +23,12 @@ from access_game.devices.tape import BEGUN, BRAILLE
 from access_game.narration.utterance import PROGRAM, Lane, Utterance
 from access_game.narration.view import Kind, View
 
-from .chords import WAITING, Chords, meant_by
+from .chords import MINE, WAITING, Chords, meant_by
 from .console import Console
 from .intent import CURSOR, ERASE, NOTHING, TOUCH, Intent, written
 from .pages import LinePage, TextPage
 from .readership import Readership
+from .scrolling import Scrolling
 
 SHOWN = frozenset(("page", "here"))  # said of what the line shows anyway: where the focus is, what is typed
 JUST_COME = 0.15  # seconds: who pans so soon after a message has come meant what lay there before (C12)
@@ -54,6 +55,7 @@ class Dots:
         self.line.on_fate = self._note
         self._typist, self._own = Typist(decode), own or {}
         console.chords = Chords(decode, self._own, self.display)
+        self.scrolling = Scrolling(self._roll)
         self._lock = RLock()
         self._shown = b""
         self._view = View()
@@ -173,6 +175,7 @@ class Dots:
         cells = self.line.window()
         if cells != self._shown:
             self._shown = cells
+            self.scrolling.has_moved()
             self.display.write(cells, self.line.text)
 
     # The tape -------------------------------------------------------------------------------------
@@ -245,8 +248,8 @@ class Dots:
                 return written(" ", console.keymap, console.page.typing, at)
             case Chord(struck, _):  # with the space bar a letter is the command of its key, also inside a word
                 command = console.chords.command(struck, console.keymap)
-                if command == WAITING:
-                    self._count()
+                if command in MINE:
+                    self._count() if command == WAITING else self._scroll()
                     return None
                 return Intent(command or NOTHING, at)
         return Intent(meant_by(event), at)
@@ -308,6 +311,21 @@ class Dots:
         with self._lock:
             self.line.tell(self.console.text("messages-wait", n=self.line.waiting), now=True)
             self._write()
+
+    def _scroll(self) -> None:
+        """From now on the line goes on by itself, or no longer does."""
+        id = "scroll-on" if self.scrolling.turn() else "scroll-off"
+        with self._lock:
+            self.line.tell(self.console.text(id, seconds=int(self.scrolling.seconds)), now=True)
+            self._write()
+
+    def _roll(self) -> None:
+        console = self.console
+        with console.gather(), console.guard():
+            if not console.learning:
+                self._pan(1, console.clock())
+                console.flush()
+        self._tell_read()
 
     def _announce(self, id: str) -> None:
         """What befalls the display is said to the others; under the fingers it is known."""

@@ -13,6 +13,7 @@ from access_game.devices.keys.stroke import Stroke
 from access_game.narration.utterance import Part, Say
 from access_game.narration.view import Kind
 
+from .chords import MINE
 from .intent import CURSOR, ERASE, TOUCH, Intent
 from .lines import SLASH, typed_commands
 from .pages import ListPage, Page, TextPage
@@ -91,11 +92,13 @@ def everything_here(console: Console) -> list[str]:
 
 
 def chord_lines(console: Console) -> Iterator[str]:
-    """For whoever has a display beside a voice, where BRLTTY has keys of its own."""
-    if not console.hints or console.by_dots or console.chords.keys is DIRECT:
+    """For whoever has a display beside a voice, where its keys are not those that everybody knows; without a voice
+    those of the line itself, since all others have been told."""
+    are_known = console.chords.keys is DIRECT and not console.chords.own
+    if not console.hints or (are_known and not console.by_dots):
         return
     for command, grips in console.chords.ways(console.keymap).items():
-        if command in BY_NAME:
+        if command in MINE or (command in BY_NAME and not console.by_dots):
             key = console.chords.called(grips, console.text)
             yield console.text("key-line", key=key, help=console.text(f"command-{command}-help"))
 

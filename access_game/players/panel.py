@@ -27,7 +27,7 @@ class Panel:
     def __init__(self, desk: Desk) -> None:
         self.desk, self.console, self.party = desk, desk.console, desk.party
         self.party.on_hinted = self.give_idea
-        self.leave = "action-leave" if desk.is_kept else "action-leave-lesson"
+        self.leave = f"action-{desk.leaving}"
 
     def text(self, id: str, **facts: str | int) -> str:
         return self.console.text(id, **facts)
@@ -76,10 +76,13 @@ class Panel:
                 words = self.of("facilitator-computer", seat, level=self.text(f"level-{level}"))
                 yield Choice(f"{seat}/{level}", words)
         for number, now in enumerate(party.levels):
-            for level in LEVELS if now else ():
+            seat = Seat(number)
+            if seat in party.elsewhere and now:
+                yield Choice(f"{number}/", self.of("facilitator-back", seat))
+            for level in LEVELS if now or seat in party.elsewhere else ():
                 if level != now:
-                    words = self.of("facilitator-level", Seat(number), level=self.text(f"level-{level}"))
-                    yield Choice(f"{number}/{level}", words)
+                    id = "facilitator-level" if now else "facilitator-computer"
+                    yield Choice(f"{number}/{level}", self.of(id, seat, level=self.text(f"level-{level}")))
 
     def open_seats(self) -> None:
         """In a list of its own: a table of eight has many lines of this."""

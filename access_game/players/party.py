@@ -58,6 +58,7 @@ class Party:
         self.hint: Hint | None = None  # who knows what a computer would do; without one there are no hints
         self.on_hinted: Callable[[Guest], None] | None = None  # who leads the table wants them to have an idea
         self.levels: Sequence[str] = ()  # who sits where now: "" for a person
+        self.elsewhere: frozenset[Seat] = frozenset()  # the other people of this room, each at a console of their own
         self._last: Message | None = None
         self._recalled: set[int] = set()  # the messages, by their identity, that another guest has recalled
         self.base = WaitingPage(console.text("waiting-title"), self.whose_turn)
@@ -65,7 +66,7 @@ class Party:
 
     @property
     def is_shared(self) -> bool:
-        return len(self.guests) > 1
+        return len(self.curtain.room) > 1
 
     @property
     def inside(self) -> Guest | None:
@@ -358,7 +359,7 @@ class Party:
 
     def is_whisper(self, message: Message) -> bool:
         """Somebody in this room must not hear it."""
-        return self.curtain.is_there and is_secret(message) and not set(self.guests) <= set(message.to)
+        return self.curtain.is_there and is_secret(message) and not self.curtain.room <= set(message.to)
 
     def is_known(self, message: Message) -> bool:
         """Somebody of this room is at the answer line: the room knows."""

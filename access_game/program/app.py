@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Container, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
@@ -38,6 +38,7 @@ from .endings import minded
 from .faces import Face, TerminalFace, window_face
 from .fingers import Fingers
 from .mouth import Mouth
+from .neighbours import Neighbours
 from .patience import Patience
 from .reel import Reel
 from .truth import keeping, said_of
@@ -64,6 +65,7 @@ class Program:
         self.face: Face | None = None
         self.hall, self.door, self.reel = Hall(self), Door(self), Reel(self)
         self.patience, self.fingers.on_come = Patience(self), self.braille_came
+        self.neighbours = Neighbours(self)
         self.console.on_fault = self.fault
         self.console.commands["settings"] = self.hall.settings_pages.open
         self.console.commands["quit"] = self.hall.leave
@@ -91,6 +93,7 @@ class Program:
         self.patience.look()
 
     def close_devices(self) -> None:
+        self.neighbours.close()
         self.fingers.close()
         self.mouth.close()
 
@@ -107,6 +110,7 @@ class Program:
         self.console.book = Phrasebook(language, manner=self.console.book.manner)
         self.console.answer_by(self.console.book.manner)
         self.library = Library(language, self.home.words(language), self.word_lost)
+        self.neighbours.speak(language)
         self.hall.renew()
 
     def word_lost(self, word: str) -> None:
@@ -141,7 +145,8 @@ class Program:
     # Matches -------------------------------------------------------------------------------------
     def play(self, header: Header) -> None:
         words = self.library.wait()
-        self.door.begin(replace(readers(header, self.console), words=words.id if words is not None else ""))
+        own = self.neighbours.names
+        self.door.begin(replace(readers(header, self.console, own), words=words.id if words is not None else ""))
 
     def take_up(self, match: Waiting) -> None:
         self.door.take_up(match)
@@ -156,13 +161,15 @@ class Program:
             self.console, file, file.lines,
             judge=self.library.judge(), words=self.library.wait(), personal=self.library.personal,
             verbosity=settings.verbosity, privacy=self.privacy(settings, file.header), computers=settings.computers,
-            acquaintance=self.acquaintance, on_end=self.match_ended, on_trouble=self.door.trouble,
+            acquaintance=self.acquaintance, own=self.neighbours.seated(file.header),
+            on_end=self.match_ended, on_trouble=self.door.trouble,
         )  # fmt: skip
         with self.console.lock:
+            self.evening.be_heard(not self.patience.is_unheard)
             self.evening.begin()  # nothing is told before this lock is free
             self.evening.warn()
             if file.lines:
-                self.console.announce("match-taken-up")
+                self.evening.tell("match-taken-up")
                 self.evening.tell_standing()
             elif self.is_single:
                 self.evening.introduce_computers()
@@ -189,6 +196,7 @@ class Program:
         self.evening = None
         if fault is not None:
             self.exit_code = 1
+        self.neighbours.rest()
         if not finished:
             console.enter(PAGE)  # whatever was left to be said of it
         if fault is not None and not isinstance(fault, NotKept):
@@ -236,6 +244,7 @@ class Program:
                 self.reel.introduce()
                 face.open()
                 self.open_braille()
+                self.neighbours.open()
                 self.reel.come_to_fingers()
                 if self.home.is_lent:
                     self.console.announce("home-lent", PROGRAM, folder=str(self.home.folder))
@@ -286,8 +295,12 @@ class Program:
         return said_of(self.console.text, id, otherwise, keeper, self.home.matches)
 
     def fault(self, error: Exception) -> None:
+        self.tell(self.faulty(error))
+
+    def faulty(self, error: Exception) -> str:
+        """What is said of it; the log has the rest."""
         _log.error("a command failed", exc_info=error)
-        self.tell(self.last_words("program-fault-match", "program-fault"))
+        return self.last_words("program-fault-match", "program-fault")
 
     def list_missing(self, missing: object) -> None:
         self.console.announce("word-list-missing", PROGRAM, file=str(getattr(missing, "file", "")))
@@ -317,8 +330,10 @@ class Program:
         self.end_evening()
 
 
-def readers(header: Header, console: Console) -> Header:
-    """The same match, knowing that its people see or feel how a word is written: in a terminal, on a braille line."""
-    if not console.by_lines and not console.audience.has_fingers:
-        return header
-    return replace(header, choices={**header.choices, READS: tuple(not level for level in header.levels)})
+def readers(header: Header, console: Console, own: Container[str] = ()) -> Header:
+    """The same match, knowing which people see or feel how a word is written: in a terminal, on a braille line.
+    `own`: the names of those who have one of their own, as they are heard."""
+    is_read = console.by_lines or console.audience.has_fingers
+    people = zip(header.seats, header.levels, strict=True)
+    reads = tuple(not level and (is_read or name.casefold() in own) for name, level in people)
+    return replace(header, choices={**header.choices, READS: reads}) if any(reads) else header

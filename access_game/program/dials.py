@@ -118,6 +118,8 @@ class Dials:
             if settings.braille != before.braille:
                 # To look for a display takes seconds, and the keys must not wait for it.
                 Thread(target=program.open_braille, name="braille", daemon=True).start()
+            if settings.displays != before.displays:
+                Thread(target=program.neighbours.open, name="braille", daemon=True).start()
         language = language_of(settings.language)
         if language != program.language:
             program.speak(language)
@@ -137,6 +139,9 @@ class Dials:
             program.console.positions = settings.positions
         if program.evening is not None:
             program.evening.set_verbosity(settings.verbosity)
+            if program.neighbours.here:
+                program.evening.be_heard(not program.patience.is_unheard)
         if program.face is not None:
             program.face.dress(settings)
         program.fingers.obey(settings, program.language)
+        program.neighbours.obey(settings, program.language)

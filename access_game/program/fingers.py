@@ -13,13 +13,15 @@ from access_game.devices.braille.display import Display, NoDisplay
 from access_game.devices.braille.events import Back, Event, Lost
 from access_game.devices.braille.scout import Scout
 from access_game.devices.braille.tables import Encoded, encode
+from access_game.devices.keys.commands import BY_NAME
 from access_game.home.settings import Settings
 from access_game.narration.phrasebook import DOTS, KEYS
 from access_game.narration.utterance import PROGRAM
+from access_game.players.chords import MINE
 from access_game.players.console import Console
 from access_game.players.dots import Dots
 
-from .vigil import Vigil
+from .vigil import Crier, Vigil
 
 LAST_WORDS = 8.0  # seconds in which whoever has only the line may read good-bye to its end
 STUCK = 1.0  # seconds after which whoever asks the network for a name is left behind
@@ -41,23 +43,36 @@ def encoder(settings: Settings, language: str) -> Callable[[str], Encoded]:
     return partial(encode, name=table_name(settings, language))
 
 
-class Fingers:
-    """`on_come`: a display that was looked for has come, and is under the fingers."""
+def own_keys(settings: Settings) -> dict[str, str]:
+    """The dots of commands that there are."""
+    return {name: dots for name, dots in settings.dots.items() if name in MINE or name in BY_NAME}
 
-    def __init__(self, console: Console) -> None:
-        self.console = console
+
+class Fingers:
+    """`on_come`: a display that was looked for has come, and is under the fingers. `crier`: who tells the others,
+    where they are not at this console."""
+
+    def __init__(self, console: Console, crier: Crier | None = None) -> None:
+        self.console = self._own = console
+        self.crier: Crier = crier or console
         self.on_come: Callable[[], None] = lambda: None
         self.display: Display | None = None
         self.dots: Dots | None = None
+        self._is_guest = False
         self.is_lost = False  # it was there, and does not answer now
         self._settings, self._language, self._alone = Settings(), "fr", False
         self._wish = ""  # the display that is open, as it was asked for; or that was, until another one is
-        self._vigil = Vigil(console, "off", False)
+        self._vigil = Vigil(self.crier, "off", False)
         self._scout: Scout | None = None
         self._wanted = 0  # how often something was chosen; who waited for an older choice gives up
         self._is_closed = False
         self._choosing = Lock()
         self._opening = Lock()  # a player may choose faster than a display answers
+
+    @property
+    def has_reader(self) -> bool:
+        """Somebody reads by it, or will as soon as the display they named is there."""
+        return self.dots is not None or self.is_awaited
 
     @property
     def is_awaited(self) -> bool:
@@ -75,7 +90,7 @@ class Fingers:
             if mine != self._wanted:
                 return
             self._settings, self._language, self._alone = settings, language, alone
-            self._vigil = Vigil(self.console, settings.braille, unheard)
+            self._vigil = Vigil(self.crier, settings.braille, unheard)
             self._put_away()
             display = scout.look()
             if display is not None:
@@ -128,7 +143,7 @@ class Fingers:
             if scout is not self._scout or scout.is_over:
                 display.close()
                 return
-            self.console.announce("braille-here", PROGRAM, name=display.name)
+            self.crier.announce("braille-here", PROGRAM, name=display.name)
             self._take(scout, display)
         self.on_come()
 
@@ -145,20 +160,46 @@ class Fingers:
             display.close()
             return
         self.display, self._wish = display, scout.wish
+        self._lay(display)
+
+    def _lay(self, display: Display) -> None:
+        """Under the fingers of whoever sits at the console."""
         settings, language = self._settings, self._language
         name = table_name(settings, language)
-        self.dots = Dots(self.console, display, encoder(settings, language), name, self._alone)
+        self.dots = Dots(self.console, display, encoder(settings, language), name, self._alone, own_keys(settings))
+        self.dots.scrolling.seconds = settings.scroll
         with self.console.lock:
-            self.console.hints = HINTS if self.console.chords.keys is DIRECT else HINTS[:1]
-            if self._alone and not self.console.by_lines:
+            if self._alone and not self.console.by_lines and not self._is_guest:
                 self.console.answer_by(DOTS)
-                self.console.hints = HINTS[:1]  # the help names the keys itself
+            self._hint()
             self.console.ears.append(self.dots)
             self.console.eyes.append(self.dots)
             self.dots.welcome()
             self.console.refresh()
 
+    def _hint(self) -> None:
+        """What the help says besides; where it names the keys itself, or they are not those we know, only how one
+        reads."""
+        console = self.console
+        are_known = console.chords.keys is DIRECT and not console.chords.own and not console.by_dots
+        console.hints = HINTS if are_known else HINTS[:1]
+
+    def move(self, console: Console, is_guest: bool = False) -> None:
+        """Whoever reads there sits at that console from now on. `is_guest`: others hear or see what is said at it, and
+        it is worded for them."""
+        with self._opening:
+            self._take_up()
+            self.console, self._is_guest = console, is_guest
+            if self.display is not None:
+                self._lay(self.display)
+
     def _put_away(self) -> None:
+        self._take_up()
+        if self.display is not None:
+            self.display.close()
+        self.display = None
+
+    def _take_up(self) -> None:
         dots, self.dots = self.dots, None
         if dots is not None:
             with self.console.lock:
@@ -167,15 +208,18 @@ class Fingers:
                 self.console.hints = ()
                 if self.console.by_dots:
                     self.console.answer_by(KEYS)
+            dots.scrolling.stop()
             dots.wipe()  # nobody waits for words that can no longer be read
-        if self.display is not None:
-            self.display.close()
-        self.display = None
 
     def obey(self, settings: Settings, language: str) -> None:
         self._settings, self._language = settings, language
         if self.dots is not None:
-            self.dots.use(encoder(settings, language), table_name(settings, language))
+            self.dots.scrolling.seconds = settings.scroll
+            self.dots.use(encoder(settings, language), table_name(settings, language), own_keys(settings))
+            with self.console.lock:
+                self._hint()
+                if self.console.by_dots:
+                    self.console.answer_by(DOTS)  # which names the keys
 
     def be_alone(self) -> None:
         """Nobody else is there any more: what is told counts as heard when it has been read."""
@@ -186,6 +230,8 @@ class Fingers:
     def _receive(self, event: Event) -> None:
         if isinstance(event, Lost | Back):
             self.is_lost = isinstance(event, Lost)
+            if self.console is self._own and self.crier is not self._own:  # nobody else is at that console
+                self.crier.announce("braille-lost" if self.is_lost else "braille-back", PROGRAM)
         if self.dots is not None:
             self.dots.receive(event)
 

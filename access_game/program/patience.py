@@ -9,6 +9,7 @@ from access_game.narration.utterance import PROGRAM
 
 if TYPE_CHECKING:
     from .app import Program
+    from .fingers import Fingers
 
 
 class Patience:
@@ -20,7 +21,12 @@ class Patience:
     @property
     def has_fingers(self) -> bool:
         """Somebody reads by braille, or will as soon as the display they named is there."""
-        return self.program.fingers.dots is not None or self.program.fingers.is_awaited
+        return any(one.has_reader for one in self._all)
+
+    @property
+    def _all(self) -> list[Fingers]:
+        """At the table, and at places of their own."""
+        return [self.program.fingers, *(one.fingers for one in self.program.neighbours.here.values())]
 
     @property
     def is_alone(self) -> bool:
@@ -66,11 +72,11 @@ class Patience:
         fingers = self.program.fingers
         if not self.has_fingers:
             return False
-        is_there = fingers.dots is not None and not fingers.is_lost
+        is_there = any(one.dots is not None and not one.is_lost for one in self._all)
         self.program.console.announce("input-closed-braille" if is_there else "input-closed-awaited", PROGRAM)
         if self.is_alone:
             fingers.be_alone()
         return True
 
     def _is_waiting(self) -> bool:
-        return self.is_unheard and self.program.fingers.is_awaited
+        return self.is_unheard and any(one.is_awaited for one in self._all)

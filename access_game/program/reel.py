@@ -77,7 +77,7 @@ class Reel:
     def warn(self) -> None:
         """Several people share this console: what each hears alone is on one tape."""
         evening = self.program.evening
-        if self.console.tape.is_running and evening is not None and evening.party.is_shared:
+        if self.console.tape.is_running and evening is not None and len(evening.people) > 1:
             self.console.announce("tape-shared", PROGRAM, file=self.name)
 
     def break_off(self, trouble: OSError) -> None:

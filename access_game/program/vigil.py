@@ -3,18 +3,25 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from typing import Protocol
 
 from access_game.devices.braille.display import NoDisplay
 from access_game.devices.braille.drivers.brlapi import address
+from access_game.narration.fluent import Fact
 from access_game.narration.utterance import PROGRAM
-from access_game.players.console import Console
+
+
+class Crier(Protocol):
+    """Who says what befalls a display to those who can hear it."""
+
+    def announce(self, id: str, scope: str = "", **facts: Fact) -> None: ...
 
 
 class Vigil:
     """`is_unheard`: nobody hears anything here, so that a display is waited for even where none was named."""
 
-    def __init__(self, console: Console, wish: str, is_unheard: bool) -> None:
-        self.console = console
+    def __init__(self, crier: Crier, wish: str, is_unheard: bool) -> None:
+        self.crier = crier
         self._name, _, self._where = wish.strip().partition(":")
         self._name = self._name.casefold() or "auto"
         self._is_unheard = is_unheard
@@ -28,7 +35,7 @@ class Vigil:
             return  # most people have no display, and need not hear so each time
         self._told.add(self._last)
         if missing is not None:
-            self.console.announce(f"no-display-{missing.reason.replace('_', '-')}", PROGRAM, **missing.facts)
+            self.crier.announce(f"no-display-{missing.reason.replace('_', '-')}", PROGRAM, **missing.facts)
         if is_sought:
             self._tell_awaited()
 
@@ -40,14 +47,14 @@ class Vigil:
 
     def _tell_awaited(self) -> None:
         if self._name == "auto":
-            self.console.announce("braille-awaited-auto", PROGRAM)
+            self.crier.announce("braille-awaited-auto", PROGRAM)
         elif self._name == "brlapi":
             with suppress(ValueError):
-                self.console.announce("braille-awaited-brltty", PROGRAM, host=str(address(self._where)))
+                self.crier.announce("braille-awaited-brltty", PROGRAM, host=str(address(self._where)))
         elif self._where:
-            self.console.announce("braille-awaited-port", PROGRAM, driver=self._name, port=self._where)
+            self.crier.announce("braille-awaited-port", PROGRAM, driver=self._name, port=self._where)
         else:
-            self.console.announce("braille-awaited-driver", PROGRAM, driver=self._name)
+            self.crier.announce("braille-awaited-driver", PROGRAM, driver=self._name)
 
 
 def _key(missing: NoDisplay | None) -> str:

@@ -55,6 +55,9 @@ class Zieufermix:
         if "o" not in (card for _, card in cards):  # the closed cards are in another window
             reader.pan(self.rng.choice((-1, 1)))
             return
+        if len(cards) < 16 and not self.rng.randrange(3):  # all the closed ones in this window may be refused
+            reader.pan(self.rng.choice((-1, 1)))
+            return
         if len(cards) == 16:
             where = cards[self.choose([card for _, card in cards])][0]
         else:  # a card lies open and the grid is wider than the display
@@ -110,7 +113,7 @@ class Frontibix:
         self.line = f"{self.line} {text}"[-120:]
         if found := re.findall(r"(?<!autre )mot en (\w) \?", self.line):
             self.own = fold(found[-1])
-        if found := re.findall(r"(?:zoé|malo) : ([^\W\d]+)", self.line):
+        if found := re.findall(r"(?:zoé|malo|ana|bob) : ([^\W\d]+)", self.line):
             self.other = fold(found[-1])[:1]
         if re.search(r"mot en \w ?\?$", text):
             self.line, self.other = "", ""
@@ -154,8 +157,8 @@ class Paflemix:
             reader.type("")  # who does not know any more
         elif re.match(r"oui \||laisser \||(?:j'ai le bon mot \| )?laisser", text):
             reader.route(at[text.index("laisser") if "laisser" in text else 0])
-        elif re.match(r"(?:\w|étoile|pétard) \|", text):
-            reader.route(at[0])
+        elif found := re.search(r"(?:^|\| )(\w|étoile|pétard) \||\| (\w|étoile|pétard)$", text):
+            reader.route(at[found.start(found.lastindex or 1)])
         else:
             reader.pan()
 

@@ -9,7 +9,7 @@ import pytest
 
 from access_game.devices.braille.bindings import DIRECT, Bindings, Grip, behind_brltty
 from access_game.devices.keys.keymap import Keymap
-from access_game.players.chords import WAITING, Chords
+from access_game.players.chords import SCROLL, WAITING, Chords
 
 ROOT = Path(__file__).parents[2]
 PAPERS = ("README.md", "LISEZMOI.md")
@@ -22,6 +22,7 @@ ROWS = (
     ("details", "repeat", "scores", "table", "places"),
     ("missed",),
     (WAITING,),
+    (SCROLL,),
     ("hand", "counts", "options", "turn", "undo"),
     ("arrange", "spell", "hint"),
 )

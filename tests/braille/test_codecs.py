@@ -122,6 +122,19 @@ def test_after_a_lost_byte_and_a_silence_keys_are_heard_again(name: str, data: s
 
 
 @pytest.mark.parametrize("name", SERIAL)
+def test_the_very_next_key_after_half_a_packet_and_a_silence_is_heard(name: str) -> None:
+    packets = PAN_ON[name]
+    for size in range(1, len(packets)):
+        codec = met(name)
+        half = codec.feed(packets[:size])
+        if half or packets[:size].endswith(packets[size:]):
+            continue  # the key was down already: what follows is only its release
+        for _ in range(600):
+            codec.gap()
+        assert Pan(1) in codec.feed(packets), packets[:size]
+
+
+@pytest.mark.parametrize("name", SERIAL)
 @calm
 @given(st.data())
 def test_after_a_broken_byte_and_a_silence_keys_are_heard_again(name: str, data: st.DataObject) -> None:

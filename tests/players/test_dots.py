@@ -23,7 +23,7 @@ from access_game.narration.phrasebook import DOTS, Phrasebook
 from access_game.narration.utterance import MATCH, PROGRAM, Cue, Say, Utterance
 from access_game.narration.view import Kind
 from access_game.players import readership
-from access_game.players.chords import OWN, WAITING
+from access_game.players.chords import MINE, OWN
 from access_game.players.console import Console
 from access_game.players.dots import JUST_COME, Dots
 from access_game.players.pages import Choice, LinePage, ListPage, TextPage
@@ -259,7 +259,7 @@ def test_space_and_a_letter_give_its_command(console: Console, letter: str, typi
     assert done == [LETTERS[letter]] and line.text == ""
 
 
-@pytest.mark.parametrize("dots", [dots for dots, command in OWN.items() if command != WAITING])
+@pytest.mark.parametrize("dots", [dots for dots, command in OWN.items() if command not in MINE])
 def test_what_has_no_letter_has_a_chord(console: Console, dots: int) -> None:
     hands = Hands(console)
     done: list[str] = []

@@ -27,6 +27,7 @@ class Noted(NamedTuple):
     text: str = ""
     cues: tuple[str, ...] = ()
     clock: bool = False
+    whose: str = ""  # of somebody at a console of their own
 
     @property
     def begins(self) -> bool:
@@ -58,9 +59,11 @@ class Fault(NamedTuple):
         return f"{self.line}\n   because of {self.because}"
 
 
-def read(path: Path) -> list[Noted]:
+def read(path: Path, whose: str = "") -> list[Noted]:
+    """What stands there of that console: numbers count at each of them."""
     with path.open(encoding="utf-8") as file:
-        return [noted(json.loads(line)) for line in file if line.strip()]
+        lines = [noted(json.loads(line)) for line in file if line.strip()]
+    return [line for line in lines if line.whose == whose]
 
 
 def noted(line: dict[str, object]) -> Noted:

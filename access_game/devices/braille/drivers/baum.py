@@ -62,7 +62,8 @@ class Baum:
         return b""
 
     def gap(self) -> list[Signal]:
-        return []  # a new packet announces itself: half a one harms nobody
+        self._escaped = False  # a 1B before a silence is a stray one, and the next begins a packet
+        return []  # which announces itself: half a one harms nobody
 
     def feed(self, data: bytes) -> list[Signal]:
         found: list[Signal] = []

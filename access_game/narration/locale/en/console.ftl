@@ -45,7 +45,7 @@ help-more = For all the keys: { $key } again.
 help-dots-read = On the braille display, the panning keys read on; before the beginning they show how the game stands. A routing key chooses what is under it. The last cell is full while other messages wait.
 help-dots-move = Space with dots: 1 goes up, 4 down, 3 left, 6 right, 1 2 3 to the beginning, 4 5 6 to the end, H opens the help, E the menu or goes back. Dot 8 confirms, dot 7 erases.
 help-dots-letters = Space with a letter, even within a word: R repeats, M reads the hand, T the table, S the scores, Q the turn, N the cards of the others, O what was missed, P says what is possible, V walks the table, I gives details, Z undoes, capital A arranges the hand, capital E spells, capital H gives an idea.
-help-dots-review = Space with dots: 2 reads the message before, 5 the one after, 2 3 the first, 5 6 the last, 2 6 says where you are, 2 5 how many messages wait.
+help-dots-review = Space with dots: 2 reads the message before, 5 the one after, 2 3 the first, 5 6 the last, 2 6 says where you are, 2 5 how many messages wait, 1 3 lets the display go on by itself or stops it.
 chord-letter = { $letter }
 chord-capital = capital { $letter }
 chord-dots = { $dots }
@@ -179,11 +179,14 @@ action-resume = Back to the match
 action-close = Give the keyboard back to the others without answering
 action-leave = Leave the match (it stays saved)
 leave-confirm = Leave the match? It stays saved: Continue will take it up here.
+action-leave-own = Leave your seat to a computer
+leave-own-confirm = Leave your seat to a computer? The others go on, and the table panel gives it back to you.
 action-leave-lesson = Leave the lesson
 leave-lesson-confirm = Leave the lesson? It will begin again from the start.
 action-resume-detail = Closes this menu: nothing has moved on the table.
 action-close-detail = Closes the curtain without an answer: the question waits, and the others may listen.
 action-leave-detail = Goes back to the main menu, after asking. Continue takes up the match here.
+action-leave-own-detail = A computer plays for you, after asking, and you read what follows. The table panel gives you back your seat.
 action-leave-lesson-detail = Goes back to the main menu, after asking. The lesson will start again.
 action-reread = Read again
 action-reread-detail = The messages, one by one, word by word or letter by letter.
@@ -228,3 +231,13 @@ nothing-to-spell = Nothing to spell here.
 level-easy = easy
 level-normal = normal
 level-hard = hard
+
+# Who has a braille display of their own.
+neighbour-title = You are at the table, { $name }. The match will begin here.
+neighbour-help = Here you read what is yours, and nobody else does. The match is chosen at the table.
+neighbour-elsewhere = That is set at the table.
+neighbour-display = { $name }, braille display. { $said }
+neighbour-missing = No braille display for { $name } yet: the seat stays free.
+
+scroll-on = The display goes on by itself, { $seconds } seconds a line.
+scroll-off = The display no longer goes on by itself.

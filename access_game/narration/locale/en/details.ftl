@@ -3,6 +3,7 @@
 choice-no-detail = Nothing changes: you go back to where you were.
 choice-yes-detail = It is done at once.
 quit-yes-detail = The program closes. Your matches and your settings are kept.
+leave-own-yes-detail = A computer plays for you, and you read what follows.
 leave-yes-detail = You go back to the main menu.
 mute-no-detail = The voice stays: your screen reader if it is there, else the voice of the game.
 mute-yes-detail = You read on the screen or in braille. { $key } gives the voice back.
@@ -31,6 +32,9 @@ setting-table8-detail = Yes: eight dots a letter. No: six dots, as on paper.
 setting-contracted-detail = Yes: words are shorter under the fingers. It needs the program liblouis.
 setting-name-detail = That is what the game calls you when you play.
 setting-braille-detail = Automatic looks for the display that is plugged in. None: the game looks for no display.
+setting-displays-detail = A braille display each: everybody reads there what is theirs, and plays with it. Yours is the one of the setting Braille display.
+setting-dots-detail = Give a command other dots, those that suit you best.
+setting-scroll-detail = The time of a line when it goes on by itself. The command Automatic scrolling of the display begins or stops it; without that nothing moves under the fingers.
 setting-keys-detail = Give a command another key, the one that suits you best.
     .lines = Give a command another letter.
 keys-default-detail = { $n ->

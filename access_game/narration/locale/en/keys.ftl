@@ -140,3 +140,8 @@ theme-light = black on light
 theme-yellow = yellow on black
 theme-contrast = highest contrast
 theme-soft = soft colours
+
+command-waiting = Messages that wait
+command-waiting-help = Says how many messages wait on the braille display.
+command-scroll = Automatic scrolling
+command-scroll-help = Lets the braille display go on by itself, at the pace of the settings, or stops it.

@@ -4,7 +4,7 @@ help-program = A talking game table: letter games for blind and low-vision playe
 help-lang = language: fr or en
 help-terminal = lines in the terminal, no window
 help-speech = the voice: automatic, built-in, screen reader, system or none
-help-braille = the braille display: auto, off for none, or the driver and its port
+help-braille = the braille display: auto, off for none, or the driver and its port; one for each person with NAME=DRIVER
 help-sound = the sounds
 help-json = as JSON
 help-game = the name of a game, as the command games gives it
@@ -71,6 +71,9 @@ file-forbidden = { $file }: the system does not allow this file to be read or wr
 file-no-room = { $file }: there is no room left on the disk.
 file-trouble = { $file }: this file cannot be read or written (error { $code } of the system).
 simulated = Match { $seed }: { $totals } ({ $entries } answers)
+refused-braille-whose = Two displays for the table, { $one } and { $other }: say whose the other one is, for instance --braille Bob={ $other }.
+refused-braille-name = “{ $given }”: write the name of the person, then their display, for instance Bob=baum:COM5.
+refused-braille-twice = { $name } has a display already: one for each person.
 refused-option-without-value = Option “{ $given }”: write it as name=value.
 refused-bad-level = Unknown level “{ $given }”: { $known }.
 refused-empty-name = A seat has no name: write for instance --seats Ana,bot:normal.

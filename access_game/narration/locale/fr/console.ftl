@@ -45,7 +45,7 @@ help-more = Pour toutes les touches : { $key } encore.
 help-dots-read = Sur la plage braille, les touches d’avance lisent la suite ; avant le début, elles montrent où en est le jeu. Une touche de curseur choisit ce qui est dessous. La dernière cellule est pleine quand d’autres messages attendent.
 help-dots-move = Espace avec des points : 1 monte, 4 descend, 3 va à gauche, 6 à droite, 1 2 3 au début, 4 5 6 à la fin, H ouvre l’aide, E le menu ou revient. Le point 8 valide, le point 7 efface.
 help-dots-letters = Espace avec une lettre, même pendant un mot : R répète, M lit la main, T la table, S les scores, Q le tour, N les cartes des autres, O ce qui a été manqué, P dit ce qui est possible, V parcourt la table, I donne les détails, Z annule, A majuscule range la main, E majuscule épelle, H majuscule donne une idée.
-help-dots-review = Espace avec des points : 2 relit le message d’avant, 5 celui d’après, 2 3 le premier, 5 6 le dernier, 2 6 dit où l’on est, 2 5 combien de messages attendent.
+help-dots-review = Espace avec des points : 2 relit le message d’avant, 5 celui d’après, 2 3 le premier, 5 6 le dernier, 2 6 dit où l’on est, 2 5 combien de messages attendent, 1 3 fait avancer la plage toute seule ou l’arrête.
 chord-letter = { $letter }
 chord-capital = { $letter } majuscule
 chord-dots = { $dots }
@@ -179,11 +179,14 @@ action-resume = Revenir à la partie
 action-close = Rendre le clavier aux autres, sans répondre
 action-leave = Quitter la partie (elle reste enregistrée)
 leave-confirm = Quitter la partie ? Elle reste enregistrée : vous la reprendrez ici par Continuer.
+action-leave-own = Laisser votre place à un ordinateur
+leave-own-confirm = Laisser votre place à un ordinateur ? Les autres continuent, et le panneau de la table vous la rend.
 action-leave-lesson = Quitter la leçon
 leave-lesson-confirm = Quitter la leçon ? Elle reprendra du début.
 action-resume-detail = Ferme ce menu : rien n’a bougé sur la table.
 action-close-detail = Referme le rideau sans répondre : la question attend, et les autres peuvent écouter.
 action-leave-detail = Revient au menu principal, après confirmation. Continuer reprend la partie ici.
+action-leave-own-detail = Un ordinateur joue pour vous, après confirmation, et vous lisez la suite. Le panneau de la table vous rend votre place.
 action-leave-lesson-detail = Revient au menu principal, après confirmation. La leçon reprendra du début.
 action-reread = Relire
 action-reread-detail = Les messages, un par un, mot par mot ou lettre par lettre.
@@ -228,3 +231,13 @@ nothing-to-spell = Rien à épeler ici.
 level-easy = facile
 level-normal = moyen
 level-hard = difficile
+
+# Qui a sa propre plage braille.
+neighbour-title = Vous êtes à la table, { $name }. La partie commencera ici.
+neighbour-help = Ici vous lisez ce qui est à vous, et vous seul. La partie se choisit à la table.
+neighbour-elsewhere = Cela se règle à la table.
+neighbour-display = { $name }, plage braille. { $said }
+neighbour-missing = Pas encore de plage braille pour { $name } : la place reste libre.
+
+scroll-on = La plage avance seule, { $seconds } secondes par ligne.
+scroll-off = La plage n’avance plus seule.

@@ -3,6 +3,7 @@
 choice-no-detail = Rien ne change : vous revenez où vous étiez.
 choice-yes-detail = C’est fait tout de suite.
 quit-yes-detail = Le programme se ferme. Vos parties et vos réglages sont gardés.
+leave-own-yes-detail = Un ordinateur joue pour vous, et vous lisez la suite.
 leave-yes-detail = Vous revenez au menu principal.
 mute-no-detail = La voix reste : votre lecteur d’écran s’il est là, sinon la voix du jeu.
 mute-yes-detail = Vous lisez à l’écran ou en braille. { $key } rend la voix.
@@ -31,6 +32,9 @@ setting-table8-detail = Oui : huit points par lettre. Non : six points, comme 
 setting-contracted-detail = Oui : les mots sont plus courts sous les doigts. Il faut le programme liblouis.
 setting-name-detail = C’est ainsi que le jeu vous appelle quand vous jouez.
 setting-braille-detail = Automatique cherche la plage qui est branchée. Aucune : le jeu n’en cherche pas.
+setting-displays-detail = Une plage braille par personne : chacun y lit ce qui est à lui, et y joue. La vôtre est celle du réglage Plage braille.
+setting-dots-detail = Donner d’autres points à une commande, ceux qui vous vont le mieux.
+setting-scroll-detail = Le temps d’une ligne quand elle avance toute seule. La commande Défilement automatique de la plage commence ou arrête ; sans cela, rien ne bouge sous les doigts.
 setting-keys-detail = Donner une autre touche à une commande, celle qui vous va le mieux.
     .lines = Donner une autre lettre à une commande.
 keys-default-detail = { $n ->

@@ -140,3 +140,8 @@ theme-light = noir sur fond clair
 theme-yellow = jaune sur fond noir
 theme-contrast = contraste maximal
 theme-soft = couleurs douces
+
+command-waiting = Messages qui attendent
+command-waiting-help = Dit combien de messages attendent sur la plage braille.
+command-scroll = Défilement automatique
+command-scroll-help = Fait avancer la plage braille toute seule, au rythme des réglages, ou l’arrête.

@@ -4,7 +4,7 @@ help-program = Une table de jeu qui parle : jeux de lettres pour joueurs aveugl
 help-lang = langue : fr ou en
 help-terminal = des lignes dans le terminal, sans fenêtre
 help-speech = la voix : automatique, intégrée, lecteur d’écran, système ou aucune
-help-braille = la plage braille : auto, off pour aucune, ou le pilote et son port
+help-braille = la plage braille : auto, off pour aucune, ou le pilote et son port ; une par personne avec NOM=PILOTE
 help-sound = les sons
 help-json = en JSON
 help-game = le nom d’un jeu, comme le donne la commande games
@@ -71,6 +71,9 @@ file-forbidden = { $file } : le système n’autorise pas à lire ou à écrire
 file-no-room = { $file } : il n’y a plus de place sur le disque.
 file-trouble = { $file } : ce fichier ne peut pas être lu ou écrit (erreur { $code } du système).
 simulated = Partie { $seed } : { $totals } ({ $entries } réponses)
+refused-braille-whose = Deux plages pour la table, { $one } et { $other } : dites de qui est l’autre, par exemple --braille Bob={ $other }.
+refused-braille-name = « { $given } » : écrivez le nom de la personne, puis sa plage, par exemple Bob=baum:COM5.
+refused-braille-twice = { $name } a déjà une plage : une seule par personne.
 refused-option-without-value = Option « { $given } » : écrivez-la comme nom=valeur.
 refused-bad-level = Niveau « { $given } » inconnu : { $known }.
 refused-empty-name = Une place n’a pas de nom : écrivez par exemple --seats Ana,bot:normal.
