@@ -18,7 +18,7 @@ from access_game.narration.utterance import Say
 from .doubt import ask_back, is_meant
 from .figures import is_figure
 from .leaf import is_for_text, put_away
-from .pages import LinePage, ListPage, Page, TextPage
+from .pages import LinePage, ListPage, Page, TextPage, numbered
 from .picking import choose_numbers, figures_of, is_one_step, one_step, tell_details
 from .racing import RacePage
 from .waiting import WaitingPage
@@ -121,8 +121,10 @@ def doubt_of(console: Console, page: Page, word: str) -> str:
         return f"{page.title()} {console.text('line-gives-up')}"
     is_told = isinstance(page, LinePage) and page.scope and not page.secret and not word.startswith(SLASH)
     is_told = is_told or (isinstance(page, RacePage) and is_word(console, word))
-    is_named = bool(is_told) and word != "?" and command_named(console, word) is not None
-    return console.text("word-or-command", word=word, typed=f"{SLASH}{word}") if is_named else ""
+    if not is_told or word == "?":
+        return ""
+    typed = f"{SLASH}{word}" if command_named(console, word) is not None else number_of(page, word)
+    return console.text("word-or-command", word=word, typed=typed) if typed else ""
 
 
 def is_command(console: Console, page: Page, word: str) -> bool:
@@ -175,6 +177,13 @@ def labelled(page: ListPage, word: str) -> str:
     wanted = bare(word)
     found = [choice.id for choice in page.choices if len(wanted) > 1 and bare(choice.label) == wanted]
     return found[0] if len(found) == 1 else ""
+
+
+def number_of(page: Page, word: str) -> str:
+    """What is typed for the choice that is called so: "3" for "abandonner"."""
+    if not isinstance(page, ListPage) or not (id := labelled(page, word)):
+        return ""
+    return next(str(number) for number, choice in numbered(page.choices) if choice.id == id)
 
 
 def bare(word: str) -> str:

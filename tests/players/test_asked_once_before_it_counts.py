@@ -5,6 +5,7 @@ from __future__ import annotations
 from access_game.core.questions import Word
 from access_game.core.table import Table
 from access_game.narration.phrasebook import LINES
+from access_game.players.pages import numbered
 from players.lines_room import LinesRoom
 from players.parlour import Parlour
 
@@ -47,6 +48,20 @@ def test_a_command_typed_in_a_race_costs_no_duel() -> None:
         room.types("aide")
         room.types("")
         assert answers(room) != before  # who means it says so by Enter
+    finally:
+        room.close()
+
+
+def test_the_name_of_a_choice_typed_in_a_race_costs_no_duel() -> None:
+    """It stands there after a number: "3. Abandonner", and a child types what it reads."""
+    room = race({"Ana": "", "Zoé": "easy"})
+    try:
+        before, page = answers(room), room.party.shown
+        number, choice = next(one for one in numbered(page.choices) if one[1].id == "give_up")
+        said = room.types(choice.label.lower())
+        assert f"Si c’était une commande : {number}." in said and answers(room) == before
+        room.types(str(number))
+        assert answers(room)[-1] == "give_up"
     finally:
         room.close()
 
