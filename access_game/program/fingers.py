@@ -200,7 +200,7 @@ class Fingers:
         self.display = None
 
     def _take_up(self) -> None:
-        dots, self.dots = self.dots, None
+        dots = self.dots
         if dots is not None:
             with self.console.lock:
                 self.console.ears.remove(dots)
@@ -208,6 +208,7 @@ class Fingers:
                 self.console.hints = ()
                 if self.console.by_dots:
                     self.console.answer_by(KEYS)
+                self.dots = None  # last: who sees that it is gone finds nothing of it
             dots.scrolling.stop()
             dots.wipe()  # nobody waits for words that can no longer be read
 
