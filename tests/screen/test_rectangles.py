@@ -131,6 +131,27 @@ def test_larger_print_is_never_smaller(name: str, window: tuple[int, int]) -> No
 
 
 @each_window
+@pytest.mark.parametrize("name", [name for name, view in VIEWS.items() if view.table])
+def test_no_card_on_the_table_goes_or_shrinks_when_print_grows(name: str, window: tuple[int, int]) -> None:
+    """But those of a grid, which are seen through a lens then."""
+    pages = [laid(name, window, zoom) for zoom in ZOOMS]
+    for seen in VIEWS[name].table:
+        if seen.faces and seen.columns in (1, len(seen.faces)) and not (seen.is_won and VIEWS[name].sides):
+            widths = [max((box.width for box in page.places.get(seen.name, ())), default=0) for page in pages]
+            assert widths == sorted(widths) and widths[0] > 0, (seen.name, widths)
+
+
+@each_window
+@each_view
+def test_where_one_is_in_a_list_stands_in_one_line(name: str, window: tuple[int, int]) -> None:
+    for zoom in ZOOMS:
+        page = laid(name, window, zoom)
+        printed = [" ".join(mark.block.lines) for mark in page.marks if isinstance(mark, Print)]
+        alone = [mark.block for mark in page.marks if isinstance(mark, Print) and mark.block.lines == (page.counter,)]
+        assert not page.counter or alone or page.counter not in printed, zoom
+
+
+@each_window
 @pytest.mark.parametrize("stem", ["frontibix", "paflemix", "zieufermix"])
 def test_zones_keep_their_places_from_turn_to_turn(stem: str, window: tuple[int, int]) -> None:
     for zoom in ZOOMS:

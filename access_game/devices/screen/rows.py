@@ -25,7 +25,7 @@ def rows(page: Layout, box: Rect, items: Sequence[tuple[int, Item]], focus: int,
     if len(laid) < len(items):
         page.counter = f"{max(place, 0) + 1} / {len(items)}"
         size = min(at.size, max(SMALLEST, box.width // 16))
-        block = typeface.fit(page.counter, box.width // 6, box.height, size, True)
+        block = typeface.fit(page.counter, box.width // 6, typeface.line(size), size, True)
         rail = Rect(box.right - block.width, box.top, block.width, box.height)
         box = Rect(box.left, box.top, box.width - block.width - at.margin, box.height)
         laid = _laid(box, items, max(place, 0), at, typeface)
