@@ -48,9 +48,10 @@ class Controls:
             self.console.focus(self.console.text("nothing-behind"), "edge")
 
     def where(self) -> None:
-        """From the outermost page to the one with the focus."""
+        """From the outermost page to the one with the focus. A terminal has none to tell of: one types a number there."""
         console = self.console
-        words = (*(Say(page.title()) for page in console.pages if page.title()), *console.here())
+        here = () if console.by_lines and isinstance(console.page, ListPage) else console.here()
+        words = (*(Say(page.title()) for page in console.pages if page.title()), *here)
         console.focus(words or console.text("no-effect"))
 
     def help(self) -> None:

@@ -109,3 +109,12 @@ def test_a_word_that_only_one_command_is_called_by_is_enough(typed: str, told: s
 
 def test_a_word_that_several_commands_are_called_by_is_none(grid: LinesRoom) -> None:
     assert "« message » n’est ni un numéro" in grid.types("message")
+
+
+def test_where_one_is_names_no_choice_that_nobody_chose() -> None:
+    """Numbers are typed here: nothing is under a finger."""
+    room = LinesRoom("frontibix", {"Ana": "", "Zoé": "normal", "Malo": "normal"}, seed=3)
+    first = room.console.page.choices[0].label
+    assert first and first not in (said := room.types("où suis-je")), said
+    assert "?" in said
+    room.close()

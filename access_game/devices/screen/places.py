@@ -66,7 +66,7 @@ class Shelf:
             if left > self.box.left and left + wide > self.box.right:
                 left, top = self.box.left, bottom + room.GAP
             spots.append((place, Rect(left, top, wide, tall)))
-            left, bottom = left + wide + self.margin, max(bottom, top + tall)
+            left, bottom = left + wide + 2 * self.margin, max(bottom, top + tall)
         return spots
 
 
