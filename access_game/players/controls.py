@@ -48,7 +48,7 @@ class Controls:
             self.console.focus(self.console.text("nothing-behind"), "edge")
 
     def where(self) -> None:
-        """From the outermost page to the one with the focus. A terminal has none to tell of: one types a number there."""
+        """From the outermost page to the one with the focus. A terminal has none: numbers are typed."""
         console = self.console
         here = () if console.by_lines and isinstance(console.page, ListPage) else console.here()
         words = (*(Say(page.title()) for page in console.pages if page.title()), *here)

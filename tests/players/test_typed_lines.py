@@ -19,6 +19,7 @@ from access_game.players.figures import figure, is_figure
 from access_game.players.lines import bare, command_in_part, command_named
 from access_game.players.pages import LONGEST_LINE, Choice, LinePage, ListPage
 from access_game.players.prompts import chosen, number
+from players.lines_room import LinesRoom
 from players.room import Listener
 
 pytestmark = pytest.mark.peer
@@ -248,6 +249,12 @@ def test_in_both_languages_no_two_commands_have_one_name() -> None:
         book = Phrasebook(language)
         named = [bare(book.text(f"command-{command.name}")) for command in COMMANDS]
         assert len(set(named)) == len(named)
+
+
+def test_who_types_the_way_back_for_a_word_is_told_how_to_go_back_from_there() -> None:
+    room = LinesRoom("paflemix", {"Ana": "", "Zoé": "normal"}, seed=3)
+    assert "Si c’était une commande : /retour." in (said := room.types("0").replace("\u00a0", " ")), said
+    room.close()
 
 
 def test_where_a_word_is_asked_only_the_slash_makes_a_command() -> None:

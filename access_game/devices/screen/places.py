@@ -21,7 +21,7 @@ NAMES = 0.75  # of the print, for the names of the places
 def places(page: Layout, box: Rect, seen: Sequence[Seen], at: Scale, most: int, typeface: Typeface) -> None:
     """On shelves, several on one where there is room, with the largest cards that leaves; `most`: how wide they ever
     grow here. Their names are as large as they can be without taking anything from the cards."""
-    shelf = Shelf(seen, box, at.margin, typeface)
+    shelf = Shelves(seen, box, at.margin, typeface)
     width = shelf.widest(most)
     if not width:
         return
@@ -33,14 +33,14 @@ def places(page: Layout, box: Rect, seen: Sequence[Seen], at: Scale, most: int, 
 
 def widest(box: Rect, seen: Sequence[Seen], at: Scale, most: int, typeface: Typeface) -> int:
     """How wide their cards would be in that box; 0 where none is large enough to tell."""
-    return Shelf(seen, box, at.margin, typeface).widest(most)
+    return Shelves(seen, box, at.margin, typeface).widest(most)
 
 
 def title(place: Seen) -> str:
     return f"{place.name} ({place.count})" if place.count > len(place.faces) else place.name
 
 
-class Shelf:
+class Shelves:
     """Places one after the other, and on the next shelf where the first is full."""
 
     def __init__(self, seen: Sequence[Seen], box: Rect, margin: int, typeface: Typeface) -> None:
