@@ -10,14 +10,12 @@ from access_game.narration.utterance import QUESTION, Utterance
 
 from .floor import is_first_come
 from .guest import Guest
-from .lines import SLASH, command_named
+from .lines import BACK, SLASH, command_named
 from .pages import LinePage
 from .player import Away, Heard, Opened, Ticket
 
 if TYPE_CHECKING:
     from .party import Party
-
-BACK = "0"  # what is typed in a list of a terminal to leave it
 
 
 class Asking:

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from .console import Console
 
 SLASH = "/"
+BACK = "0"  # what leaves a list
 KEYS_ONLY = frozenset(  # what only a keyboard, a voice or a window can use
     ("up", "down", "left", "right", "first", "last", "nth", "tick", "choose", "silence", "learn_keys")
     + (
@@ -71,6 +72,8 @@ def read_line(console: Console, typed: Typed) -> None:
     elif isinstance(page, LinePage) and not is_command(console, page, word):
         if page.set(word):
             page.choose()
+            if word == BACK and console.page is page and not page.scope:  # at the table they are told with the refusal
+                console.announce("command-meant", typed=f"{SLASH}{console.text('word-back')}")
         else:
             console.focus(console.text("line-too-long", most=page.longest, given=len(word)), "edge")
     elif isinstance(page, RacePage) and is_word(console, word):
