@@ -13,7 +13,7 @@ import pygame
 import pytest
 from pygame import Rect
 from sample_pages import GRID, HAND, LINE, MENU, PAGES, RACE
-from tables import every_view, views
+from tables import every_view, hall_views, views
 
 from access_game.devices.screen.layout import lay_out
 from access_game.devices.screen.plan import Drawing, Layout, Outline, Print
@@ -37,6 +37,7 @@ VIEWS: dict[str, View] = {
     "two in a race": replace(RACE, items=(Item("0", "Touche 1\u00a0: Ana"), Item("1", "Touche 2\u00a0: Zoé")), focus=0),
     "a long list": replace(MENU, items=tuple(Item(str(n), f"{n} {LONG}") for n in range(30)), focus=17),
     **every_view(),
+    **hall_views(),
 }
 each_window = pytest.mark.parametrize("window", WINDOWS, ids=lambda size: f"{size[0]}x{size[1]}")
 each_view = pytest.mark.parametrize("name", VIEWS)

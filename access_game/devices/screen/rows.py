@@ -11,6 +11,7 @@ from access_game.devices.screen import room
 from access_game.devices.screen.card import RATIO
 from access_game.devices.screen.plan import FOCUS, INK, QUIET, Arrow, Drawing, Layout, Outline, Print, Tick
 from access_game.devices.screen.scale import Scale
+from access_game.devices.screen.themes import BASE
 from access_game.devices.screen.typeface import SMALLEST, Block, Typeface
 from access_game.narration.view import Item
 
@@ -24,11 +25,13 @@ def rows(page: Layout, box: Rect, items: Sequence[tuple[int, Item]], focus: int,
     laid = _laid(box, items, max(place, 0), at, typeface)
     if len(laid) < len(items):
         page.counter = f"{max(place, 0) + 1} / {len(items)}"
-        size = min(at.size, max(SMALLEST, box.width // 16))
-        block = typeface.fit(page.counter, box.width // 6, typeface.line(size), size, True)
-        rail = Rect(box.right - block.width, box.top, block.width, box.height)
-        box = Rect(box.left, box.top, box.width - block.width - at.margin, box.height)
-        laid = _laid(box, items, max(place, 0), at, typeface)
+        whole, size = box, min(at.size, max(SMALLEST, box.width // 16))
+        for most in (size, min(size, BASE)):  # a large number must not make long words smaller than they were
+            block = typeface.fit(page.counter, whole.width // 6, typeface.line(most), most, True)
+            rail, box = _railed(whole, block.width, at.margin)
+            laid = _laid(box, items, max(place, 0), at, typeface)
+            if all(words.size == at.size for _, _, words in laid):
+                break
         page.is_more = laid[0][0] > 0, laid[-1][0] < len(items) - 1
         _rail(page, rail, block, at)
     top = box.top
@@ -61,8 +64,12 @@ def _card(box: Rect, at: Scale) -> int:
 
 
 def _sign(box: Rect, at: Scale, typeface: Typeface) -> int:
-    """The width of the sign before the focus."""
-    return typeface.width(MARKER, max(1, min(at.size, box.width // 16)), True)
+    """The width of the sign before the focus; like the outline it does not grow with the print."""
+    return typeface.width(MARKER, _sign_size(box, at), True)
+
+
+def _sign_size(box: Rect, at: Scale) -> int:
+    return max(1, min(at.size, BASE, box.width // 16))
 
 
 def _before(item: Item, box: Rect, at: Scale, typeface: Typeface) -> int:
@@ -79,7 +86,7 @@ def _row(
     if is_focus:
         page.focus = row
         page.marks.append(Outline(row, at.rim, is_dashed=not item.alive))
-        size = max(1, min(block.size, row.width // 16))
+        size = min(block.size, _sign_size(row, at))
         sign = Block((MARKER,), size, True, typeface.line(size), True)
         page.marks.append(Print(Rect(left, row.centery - sign.height // 2, 0, sign.height), sign, FOCUS))
     left += _sign(row, at, typeface)
@@ -93,6 +100,12 @@ def _row(
     words = Rect(left, row.centery - block.height // 2, row.right - left - at.rim, block.height)
     page.put("focus" if is_focus else "", words, block, INK if item.alive else QUIET)
     page.items[number] = row
+
+
+def _railed(box: Rect, width: int, margin: int) -> tuple[Rect, Rect]:
+    """A strip at the right, and what it leaves."""
+    rail = Rect(box.right - width, box.top, width, box.height)
+    return rail, Rect(box.left, box.top, box.width - width - margin, box.height)
 
 
 def _rail(page: Layout, rail: Rect, block: Block, at: Scale) -> None:
