@@ -153,6 +153,15 @@ def test_where_one_is_in_a_list_stands_in_one_line(name: str, window: tuple[int,
 
 
 @each_window
+@pytest.mark.parametrize("name", ["a long list", "hall/settings", "hall/learn/rules/paflemix", "hall/learn/sounds"])
+def test_the_lines_of_a_list_keep_their_width_from_line_to_line(name: str, window: tuple[int, int]) -> None:
+    view = VIEWS[name]
+    for zoom in ZOOMS:
+        pages = [lay_out(replace(view, focus=focus), window, zoom, face()) for focus in range(len(view.items))]
+        assert len({page.items[focus].width for focus, page in enumerate(pages)}) == 1, zoom
+
+
+@each_window
 @pytest.mark.parametrize("stem", ["frontibix", "paflemix", "zieufermix"])
 def test_zones_keep_their_places_from_turn_to_turn(stem: str, window: tuple[int, int]) -> None:
     for zoom in ZOOMS:

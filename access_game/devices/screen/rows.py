@@ -25,13 +25,8 @@ def rows(page: Layout, box: Rect, items: Sequence[tuple[int, Item]], focus: int,
     laid = _laid(box, items, max(place, 0), at, typeface)
     if len(laid) < len(items):
         page.counter = f"{max(place, 0) + 1} / {len(items)}"
-        whole, size = box, min(at.size, max(SMALLEST, box.width // 16))
-        for most in (size, min(size, BASE)):  # a large number must not make long words smaller than they were
-            block = typeface.fit(page.counter, whole.width // 6, typeface.line(most), most, True)
-            rail, box = _railed(whole, block.width, at.margin)
-            laid = _laid(box, items, max(place, 0), at, typeface)
-            if all(words.size == at.size for _, _, words in laid):
-                break
+        rail, box, block = _railed(box, items, page.counter, at, typeface)
+        laid = _laid(box, items, max(place, 0), at, typeface)
         page.is_more = laid[0][0] > 0, laid[-1][0] < len(items) - 1
         _rail(page, rail, block, at)
     top = box.top
@@ -46,14 +41,12 @@ def _laid(
 ) -> list[tuple[int, int, Block]]:
     """Which of them are in sight, how high each is, and its words."""
     blocks: dict[int, Block] = {}
-    air = 2 * at.rim + at.margin // 2
 
     def height(which: int) -> int:
         item = items[which][1]
-        width = box.width - _before(item, box, at, typeface) - 2 * at.rim
-        blocks[which] = typeface.fit(item.label, width, box.height - air, at.size)
+        blocks[which] = _words(box, item, at, typeface)
         tall = max(blocks[which].height, _card(box, at) if item.face else 0)
-        return min(tall + air, box.height)
+        return min(tall + _air(at), box.height)
 
     return [(which, tall, blocks[which]) for which, tall in room.around(place, len(items), box.height, height)]
 
@@ -102,10 +95,29 @@ def _row(
     page.items[number] = row
 
 
-def _railed(box: Rect, width: int, margin: int) -> tuple[Rect, Rect]:
-    """A strip at the right, and what it leaves."""
-    rail = Rect(box.right - width, box.top, width, box.height)
-    return rail, Rect(box.left, box.top, box.width - width - margin, box.height)
+def _railed(
+    box: Rect, items: Sequence[tuple[int, Item]], counter: str, at: Scale, typeface: Typeface
+) -> tuple[Rect, Rect, Block]:
+    """A strip at the right for where one is, as wide on every line, what it leaves, and its words. A large number must
+    not make the longest line smaller than it was in smaller print."""
+    large, most = min(at.size, max(SMALLEST, box.width // 16)), f"{len(items)} / {len(items)}"
+    longest = max((item for _, item in items), key=lambda item: len(item.label))
+    for size in (large, min(large, BASE)):
+        wide = typeface.fit(most, box.width // 6, typeface.line(size), size, True)
+        left = Rect(box.left, box.top, box.width - wide.width - at.margin, box.height)
+        if _words(left, longest, at, typeface).size == at.size:
+            break
+    block = typeface.fit(counter, wide.width, wide.height, wide.size, True)
+    return Rect(box.right - wide.width, box.top, wide.width, box.height), left, block
+
+
+def _words(box: Rect, item: Item, at: Scale, typeface: Typeface) -> Block:
+    width = box.width - _before(item, box, at, typeface) - 2 * at.rim
+    return typeface.fit(item.label, width, box.height - _air(at), at.size)
+
+
+def _air(at: Scale) -> int:
+    return 2 * at.rim + at.margin // 2
 
 
 def _rail(page: Layout, rail: Rect, block: Block, at: Scale) -> None:
@@ -116,4 +128,5 @@ def _rail(page: Layout, rail: Rect, block: Block, at: Scale) -> None:
         page.marks.append(Arrow(Rect(rail.centerx - side // 2, rail.top + 2, side, side), "up", INK))
     if below:
         page.marks.append(Arrow(Rect(rail.centerx - side // 2, rail.bottom - side - 2, side, side), "down", INK))
-    page.put("counter", Rect(rail.left, rail.centery - block.height // 2, rail.width, block.height), block)
+    left = rail.right - block.width
+    page.put("counter", Rect(left, rail.centery - block.height // 2, block.width, block.height), block)
