@@ -13,6 +13,7 @@ from .questions import Question
 from .seats import Seat
 
 ASKED, NOTED = "asked", "noted"  # what the match itself tells: a question, and that its answer was taken
+STANDING_IN = {"handed_over": True, "seat_taken": False}  # who leads the table tells it to all
 TURN, SCORE, UNIT, OVER = "turn", "score", "unit", "over"  # standing facts every game may have
 
 
@@ -61,6 +62,7 @@ class Sight:
     standing: dict[tuple[str, Seat | None], Any] = field(default_factory=dict)
     question: Question[object] | None = None
     asked: Counter[str] = field(default_factory=Counter)  # how often, by the key of the question
+    is_stood_in: bool = False  # a computer plays on this seat, and its own people only listen
 
     def place(self, name: str, owner: Seat | None = None) -> SeenPlace:
         return self.places.setdefault((name, owner), SeenPlace(name, owner))
@@ -106,6 +108,8 @@ class Sight:
             self.asked[message.facts["question"].key] += 1
         elif message.key == NOTED:
             self.question = None
+        elif message.key in STANDING_IN and message.facts["who"] == self.seat:
+            self.is_stood_in = STANDING_IN[message.key]
         if message.changes:
             self._apply(message.changes)
 

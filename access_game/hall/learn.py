@@ -71,7 +71,7 @@ class Learning:
 
     def read_rules(self, stem: str) -> None:
         steps = rule_page(self.console.book.language, stem)
-        paragraphs = [f"{step.title}. {step.text}" for step in steps]
+        paragraphs = [step.spoken for step in steps]
         self.console.open(TextPage(self.title(stem), paragraphs, self.console.close, self.text("text-help")))
 
     def sounds(self) -> None:

@@ -304,7 +304,7 @@ class Narrator:
 
     def _look(self, what: str, sight: Sight) -> str:
         words = self._survey.answer(what, sight)
-        if what == "turn" and sight.question is not None and not sight.over:
+        if what == "turn" and sight.question is not None and not sight.over and not self._survey.is_stood_in(sight):
             question = sight.question
             words += f" {self._sentence(f'ask-{id_of(question.key)}', '', question_facts(question)).voice}"
         return words

@@ -11,6 +11,11 @@ class Step(NamedTuple):
     title: str
     text: str
 
+    @property
+    def spoken(self) -> str:
+        """In one breath; a title that asks has its own end."""
+        return f"{self.title}{'' if self.title.endswith(('?', '!')) else '.'} {self.text}"
+
 
 def rule_page(language: str, stem: str) -> tuple[Step, ...]:
     """Paragraphs are divided by blank lines; the first line of each is its title."""

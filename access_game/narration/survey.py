@@ -140,6 +140,8 @@ class Survey:
     def turn(self, sight: Sight) -> str:
         if sight.over:
             return self.book.text("survey-over")
+        if self.is_stood_in(sight):
+            return self.book.text("survey-stood-in")
         if sight.turn is None or (sight.question is not None and sight.turn != sight.seat):
             # Without turns, or between them: what counts is whether something is asked.
             mine = "you" if self.listener is not None else ""
@@ -147,10 +149,15 @@ class Survey:
         form = "you" if sight.turn == self.listener else "detailed"
         return self.book.text("turn", form, who=self.wording.name(sight.turn))
 
+    def is_stood_in(self, sight: Sight) -> bool:
+        """Would it be my turn, if no computer played on my seat?"""
+        is_mine = self.listener == sight.seat and sight.turn in (None, sight.seat)
+        return is_mine and sight.is_stood_in and not sight.over
+
     def window(self, sight: Sight) -> str:
         """The title of a window: the game and whose turn it is. Nobody's name stands there who is "you" here."""
         game = self.book.text("game-title")
-        if sight.over:
+        if sight.over or self.is_stood_in(sight):
             return self.book.text("window-title", game=game)
         if self.listener is not None and (sight.question is not None or sight.turn == self.listener):
             return self.book.text("window-title", "you", game=game)

@@ -10,7 +10,7 @@ from access_game.narration.utterance import QUESTION, Utterance
 
 from .floor import is_first_come
 from .guest import Guest
-from .lines import SLASH, command_named
+from .lines import BACK, SLASH, command_named
 from .pages import LinePage
 from .player import Away, Heard, Opened, Ticket
 
@@ -122,10 +122,14 @@ class Asking:
             self.party.post(Opened(guest.ticket))
 
     def meant(self, guest: Guest) -> None:
-        """What was refused as a word may have been meant as a command: that begins with a slash here."""
+        """What was refused as a word may have been meant as a command: that begins with a slash here. So does 0, the
+        way back from every list."""
         console, page = self.console, guest.page
-        if console.by_lines and isinstance(page, LinePage) and command_named(console, page.text) is not None:
-            console.announce("command-meant", typed=f"{SLASH}{page.text}")
+        if not console.by_lines or not isinstance(page, LinePage):
+            return
+        meant = console.text("word-back") if page.text == BACK else page.text
+        if command_named(console, meant) is not None:
+            console.announce("command-meant", typed=f"{SLASH}{meant}")
 
     def has_come(self, guest: Guest) -> None:
         """What waited for this guest is heard behind the curtain now; or it is asked no more, and nobody waits."""

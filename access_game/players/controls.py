@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from access_game.narration.utterance import Say
 
-from .guidance import HelpPage
-from .pages import ListPage
+from .guidance import HelpPage, everything_typed
+from .pages import ListPage, TextPage
 from .picking import tell_details
 
 if TYPE_CHECKING:
@@ -48,9 +48,10 @@ class Controls:
             self.console.focus(self.console.text("nothing-behind"), "edge")
 
     def where(self) -> None:
-        """From the outermost page to the one with the focus."""
+        """From the outermost page to the one with the focus. A terminal has none: numbers are typed."""
         console = self.console
-        words = (*(Say(page.title()) for page in console.pages if page.title()), *console.here())
+        here = () if console.by_lines and isinstance(console.page, ListPage) else console.here()
+        words = (*(Say(page.title()) for page in console.pages if page.title()), *here)
         console.focus(words or console.text("no-effect"))
 
     def help(self) -> None:
@@ -64,7 +65,8 @@ class Controls:
     def learn(self) -> None:
         console = self.console
         if console.by_lines:
-            console.open(HelpPage(console).rest)
+            words = everything_typed(console)
+            console.open(TextPage(console.text("help-all-title"), words, console.close, console.text("text-help")))
             return
         console.learning = not console.learning
         console.focus(console.text("learning-on" if console.learning else "learning-off"))

@@ -216,7 +216,7 @@ class Desk:
 
     def rules(self) -> None:
         steps = rule_page(self.console.book.language, self.party.common.book.stem)
-        self.open_text(self.title, [f"{step.title}. {step.text}" for step in steps])
+        self.open_text(self.title, [step.spoken for step in steps])
 
     def open_text(self, title: str, paragraphs: Sequence[str]) -> None:
         self.console.open(TextPage(title, paragraphs, self.console.close, self.console.text("text-help")))

@@ -91,6 +91,12 @@ def everything_here(console: Console) -> list[str]:
     return [*(console.text(id) for id in console.hints), *lines, *chord_lines(console)]
 
 
+def everything_typed(console: Console) -> list[str]:
+    """What is typed for every command there is, for whoever learns them before a match is on."""
+    typed = typed_commands(console, console.keymap.commands)
+    return [console.text("key-line", key=key, help=console.text(f"command-{name}-help")) for name, key in typed]
+
+
 def chord_lines(console: Console) -> Iterator[str]:
     """For whoever has a display beside a voice, where its keys are not those that everybody knows; without a voice
     those of the line itself, since all others have been told."""

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from .console import Console
 
 SLASH = "/"
+BACK = "0"  # what leaves a list
 KEYS_ONLY = frozenset(  # what only a keyboard, a voice or a window can use
     ("up", "down", "left", "right", "first", "last", "nth", "tick", "choose", "silence", "learn_keys")
     + (
@@ -43,6 +44,14 @@ KEYS_ONLY = frozenset(  # what only a keyboard, a voice or a window can use
         "full_screen",
     )
 )
+
+OTHER_WORDS = {  # for a command, besides its name: what people type who have not read the help
+    "word-back": "menu",
+    "word-quit": "quit",
+    "word-hint": "hint",
+    "word-settings": "settings",
+    "word-pause": "facilitator",
+}
 
 
 def read_line(console: Console, typed: Typed) -> None:
@@ -63,6 +72,8 @@ def read_line(console: Console, typed: Typed) -> None:
     elif isinstance(page, LinePage) and not is_command(console, page, word):
         if page.set(word):
             page.choose()
+            if word == BACK and console.page is page and not page.scope:  # at the table they are told with the refusal
+                console.announce("command-meant", typed=f"{SLASH}{console.text('word-back')}")
         else:
             console.focus(console.text("line-too-long", most=page.longest, given=len(word)), "edge")
     elif isinstance(page, RacePage) and is_word(console, word):
@@ -157,10 +168,23 @@ def command_named(console: Console, word: str) -> str | None:
 
 def command_in_part(console: Console, word: str) -> str | None:
     """ "panneau" for "panneau de la table": a word that stands in the name of one command alone, where it means nothing
-    else."""
-    names = {command.name: console.text(f"command-{command.name}").split() for command in COMMANDS}
-    found = [name for name, words in names.items() if len(word) > 2 and bare(word) in map(bare, words)]
-    return found[0] if len(found) == 1 else None
+    else. In the own language first, as everything that is typed."""
+    own = console.book.language
+    for language in (own, *(one for one in LANGUAGES if one != own)):
+        found = names_with(language).get(bare(word), frozenset()) if len(word) > 2 else frozenset()
+        if found:
+            return next(iter(found)) if len(found) == 1 else None
+    return None
+
+
+@cache
+def names_with(language: str) -> dict[str, frozenset[str]]:
+    """The commands that have this word in their name in that language."""
+    book, found = Phrasebook(language), dict[str, frozenset[str]]()
+    for command in COMMANDS:
+        for word in book.text(f"command-{command.name}").split():
+            found[bare(word)] = found.get(bare(word), frozenset()) | {command.name}
+    return found
 
 
 @cache
@@ -169,7 +193,7 @@ def command_names(language: str) -> dict[str, str]:
     book = Phrasebook(language)
     names = {bare(command.name): command.name for command in COMMANDS}
     names |= {bare(book.text(f"command-{command.name}")): command.name for command in COMMANDS}
-    return names | {bare(book.text("word-back")): "menu", bare(book.text("word-quit")): "quit"}
+    return names | {bare(book.text(word)): command for word, command in OTHER_WORDS.items()}
 
 
 def labelled(page: ListPage, word: str) -> str:

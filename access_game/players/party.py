@@ -112,6 +112,7 @@ class Party:
             self.awaits_news = False
             if message.key in PAUSES:
                 self.is_paused = PAUSES[message.key]
+                self.base.name = self.console.text("waiting-paused" if self.is_paused else "waiting-title")
             if message.changes:
                 self.renew(guest)
             if message.key == "passed" and message.facts["who"] == guest.seat:

@@ -28,7 +28,7 @@ class Whereabouts:
     def is_left(self, scope: str) -> bool:
         """Does what belongs there come too late? If not, and it is only a greeting, the first key takes it away."""
         here = scope == GREETING or is_within(scope, self.scope) or is_within(self.scope, scope)
-        if scope != PROGRAM and (self.has_parted or not here):
+        if not is_within(scope, PROGRAM) and (self.has_parted or not here):
             return True
         if scope.endswith(GREETING):
             self._passing.add(scope)

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from .app import Program
 
 READERS = ("tree", "prism", "accessible_output")
+WHO_SPEAKS = f"{PROGRAM}/reader"  # left when it changes: what is no longer true is not said
 LAST_WORDS = 8.0  # seconds in which what is being said on leaving may come to its end
 
 
@@ -110,9 +111,10 @@ class Mouth:
         """A screen reader has the word. What is being said by ours is cut, never two at once, and the page is read by
         whoever speaks now; then it is told who that is. (Orca reads a window it has just got to know before all.)"""
         console, reader = self.program.console, voice.reader
+        console.take_away(WHO_SPEAKS)
         self._dress()  # the queue does so when it gets round to it: what is said now would be read by nobody
         console.introduce()
-        console.announce("reader-came", PROGRAM, reader=reader)
+        console.announce("reader-came", WHO_SPEAKS, reader=reader)
 
     def _went(self, voice: Voice) -> None:
         if isinstance(voice, TreeVoice) and voice.sighting is not None:
@@ -125,7 +127,8 @@ class Mouth:
         """Once of each, and then the page: nobody knows what of it was read."""
         console = self.program.console
         if self.bystander.is_news(id, reader):
-            console.announce(id, PROGRAM, reader=reader.reader, next=next_name)
+            console.take_away(WHO_SPEAKS)
+            console.announce(id, WHO_SPEAKS, reader=reader.reader, next=next_name)
             console.introduce_behind()
 
     def _turned(self) -> None:

@@ -31,3 +31,8 @@ def test_the_rules_have_the_same_steps_in_both_languages(stem: str) -> None:
 def test_a_page_that_is_missing_is_not_made_up() -> None:
     with pytest.raises(NoPhrase):
         rule_page("fr", "no_such_game")
+
+
+@pytest.mark.parametrize(("stem", "language"), BOTH)
+def test_a_step_in_one_breath_has_one_sign_after_its_title(stem: str, language: str) -> None:
+    assert not [step.spoken for step in rule_page(language, stem) if "?." in step.spoken or "!." in step.spoken]

@@ -61,7 +61,7 @@ class Spy(Listener):
             return
         if not self.rules:  # their examples name letters too
             stem = self.room.header.game
-            self.rules = {f"{step.title}. {step.text}".rstrip(".") for step in rule_page("fr", stem)}
+            self.rules = {step.spoken.rstrip(".") for step in rule_page("fr", stem)}
         known = self.may_be_known()
         told = {str(message.facts.get("word", "")).lower() for message in self.room.sitting.match.table.said}
         for text in texts:

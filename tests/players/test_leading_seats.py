@@ -46,6 +46,22 @@ def kept(room: Room) -> list[object]:
 
 
 # Seats --------------------------------------------------------------------------------------------
+def test_while_a_computer_plays_in_my_place_nothing_says_that_it_is_my_turn() -> None:
+    room = Room("zieufermix", {"Ana": "", "Ordi 1": "normal"}, seed=4, a_key_takes=0.01)
+    try:
+        room._goes_on_alone = lambda: False  # only keys move the clock here
+        assert "À vous" in room.ear.views[-1].status and "à vous" in room.ear.views[-1].window
+        lead(room, "0/hard")
+        said = room.heard_since(lambda: room.press("q"))
+        assert said[-1] == "L’ordinateur joue à votre place."
+        view = room.ear.views[-1]
+        assert view.status == "L’ordinateur joue à votre place." and "à vous" not in view.window
+        lead(room, "0/")
+        assert "À vous" in room.ear.views[-1].status
+    finally:
+        room.close()
+
+
 def test_who_handed_a_seat_over_can_take_it_back_and_plays_on_with_what_was_told_meanwhile() -> None:
     room = Room("zieufermix", {"Ana": "", "Bob": ""}, seed=4)
     rng = Random(4)

@@ -45,6 +45,16 @@ def test_nothing_is_asked_any_more_when_the_match_was_stopped() -> None:
     room.close()
 
 
+def test_in_a_pause_nobody_who_waits_is_told_that_the_match_goes_on() -> None:
+    room = LinesRoom("zieufermix", {"Ana": "", "Ordi 1": "normal"}, seed=3)
+    lead(room, "pause")
+    lead(room, "places", "laisser jouer l’ordinateur, niveau facile")
+    assert lines_of(room.types("0"))[0].startswith("La table est en pause.")
+    lead(room, "Reprendre")
+    assert "La partie continue." in (said := room.types("0")), said
+    room.close()
+
+
 # A private moment --------------------------------------------------------------------------------------
 def test_a_pause_is_told_at_once_behind_the_curtain_and_to_everybody_after() -> None:
     room = LinesRoom("frontibix", DUO, seed=3)

@@ -16,9 +16,10 @@ from access_game.narration.phrasebook import Phrasebook
 from access_game.narration.view import Kind
 from access_game.players.console import Console
 from access_game.players.figures import figure, is_figure
-from access_game.players.lines import bare, command_named
+from access_game.players.lines import bare, command_in_part, command_named
 from access_game.players.pages import LONGEST_LINE, Choice, LinePage, ListPage
 from access_game.players.prompts import chosen, number
+from players.lines_room import LinesRoom
 from players.room import Listener
 
 pytestmark = pytest.mark.peer
@@ -225,6 +226,9 @@ def test_an_empty_line_opens_the_curtain_and_lets_off_the_firecracker_on_a_real_
         ("retour", "menu"),
         ("back", "menu"),
         ("règles du jeu", "rules"),
+        ("paramètres", "settings"),
+        ("indice", "hint"),
+        ("pause", "facilitator"),
     ],
 )
 def test_a_command_is_understood_as_people_type_it(language: str, typed: str, command: str) -> None:
@@ -232,11 +236,25 @@ def test_a_command_is_understood_as_people_type_it(language: str, typed: str, co
     assert command_named(console, typed) == command
 
 
+@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize(
+    ("typed", "command"), [("panneau", "facilitator"), ("panel", "facilitator"), ("idee", "hint"), ("manqué", "missed")]
+)
+def test_one_word_of_its_name_is_enough_in_either_language(language: str, typed: str, command: str) -> None:
+    assert command_in_part(Console(Phrasebook(language)), typed) == command
+
+
 def test_in_both_languages_no_two_commands_have_one_name() -> None:
     for language in ("fr", "en"):
         book = Phrasebook(language)
         named = [bare(book.text(f"command-{command.name}")) for command in COMMANDS]
         assert len(set(named)) == len(named)
+
+
+def test_who_types_the_way_back_for_a_word_is_told_how_to_go_back_from_there() -> None:
+    room = LinesRoom("paflemix", {"Ana": "", "Zoé": "normal"}, seed=3)
+    assert "Si c’était une commande : /retour." in (said := room.types("0").replace("\u00a0", " ")), said
+    room.close()
 
 
 def test_where_a_word_is_asked_only_the_slash_makes_a_command() -> None:

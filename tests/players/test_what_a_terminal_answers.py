@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 from faces.house import House
 
-from access_game.players.pages import Choice, ListPage
+from access_game.narration.phrasebook import LINES
+from access_game.players.pages import Choice, ListPage, TextPage
 from players.lines_room import LinesRoom, lines_of
 from players.test_what_was_typed_for import Heard
 
@@ -109,3 +110,31 @@ def test_a_word_that_only_one_command_is_called_by_is_enough(typed: str, told: s
 
 def test_a_word_that_several_commands_are_called_by_is_none(grid: LinesRoom) -> None:
     assert "« message » n’est ni un numéro" in grid.types("message")
+
+
+def test_where_one_is_names_no_choice_that_nobody_chose() -> None:
+    """Numbers are typed here: nothing is under a finger."""
+    room = LinesRoom("frontibix", {"Ana": "", "Zoé": "normal", "Malo": "normal"}, seed=3)
+    first = room.console.page.choices[0].label
+    assert first and first not in (said := room.types("où suis-je")), said
+    assert "?" in said
+    room.close()
+
+
+def test_who_learns_what_can_be_typed_hears_the_commands_of_a_match_too(tmp_path: Path) -> None:
+    with House(tmp_path) as house:
+        house.console.answer_by(LINES)
+        house.go("learn", "keys")
+        assert isinstance(page := house.console.page, TextPage)
+        told = [choice.label.replace("\u00a0", " ") for choice in page.choices]
+        assert {"p", "h", "m", "t", "s", "o", "annuler"} <= {line.partition(" : ")[0] for line in told}, told
+
+
+def test_who_types_the_way_back_into_a_word_is_told_it_by_the_tools_too(tmp_path: Path) -> None:
+    with House(tmp_path) as house:
+        house.console.answer_by(LINES)
+        house.go("tools", "word")
+        house.console.line("0")
+        assert house.ear.texts[-1].replace("\u00a0", " ") == "Si c’était une commande : /retour."
+        house.console.line("/retour")
+        assert "scores" in house.here

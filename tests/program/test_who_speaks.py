@@ -25,9 +25,10 @@ from access_game.devices.speech.voice import Phrase
 from access_game.home.home import Home
 from access_game.home.settings import CHOICES
 from access_game.narration.phrasebook import Phrasebook
-from access_game.narration.utterance import PROGRAM
+from access_game.narration.utterance import PROGRAM, Utterance
 from access_game.program import bystander
 from access_game.program.app import Program
+from access_game.program.mouth import WHO_SPEAKS
 from access_game.program.window_face import WindowFace
 from access_game.program.wishes import Wishes
 
@@ -240,6 +241,33 @@ def test_orca_that_goes_and_comes_is_told_once_each_by_the_one_who_speaks_now(
     desk.runs = True
     is_spoken(evening, spoken, "tree", evening.text("reader-came", reader="Orca"))
     assert evening.face.window._reader_speaks
+    evening.program.close_devices()
+
+
+def test_what_is_no_longer_true_of_who_speaks_waits_for_nobody(
+    tmp_path: Path, desk: Desk, spoken: list[tuple[str, str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Orca that is started anew does not read that it has gone."""
+    evening = Evening(tmp_path, "fr")
+    assert evening.queue.settle(60) and evening.queue.voice.name == "tree"
+    order: list[str] = []
+    leave, say = evening.ear.leave, evening.ear.say
+
+    def left(scope: str) -> None:
+        order.append("left" if scope == WHO_SPEAKS else "")
+        leave(scope)
+
+    def told(utterance: Utterance, *rest: Any) -> None:
+        order.append("told" if utterance.scope == WHO_SPEAKS else "")
+        say(utterance, *rest)
+
+    monkeypatch.setattr(evening.ear, "leave", left)
+    monkeypatch.setattr(evening.ear, "say", told)
+    desk.runs = False
+    is_spoken(evening, spoken, "builtin", evening.text("reader-gone", reader="Orca", next="builtin"))
+    desk.runs = True
+    is_spoken(evening, spoken, "tree", evening.text("reader-came", reader="Orca"))
+    assert [one for one in order if one] == ["left", "told"] * 2
     evening.program.close_devices()
 
 

@@ -1,10 +1,15 @@
-"""What a console shows at each game with as many as can play it: one view of each kind of page that comes up."""
+"""What a console shows at each game with as many as can play it: one view of each kind of page that comes up. And the
+pages of the hall, as they are."""
 
 from __future__ import annotations
 
 import re
 from functools import cache
+from pathlib import Path
+from tempfile import TemporaryDirectory
 
+from faces.corridors import go
+from faces.house import House
 from players.room import Room
 
 from access_game.games import open_box, stems
@@ -47,3 +52,37 @@ def every_view() -> dict[str, View]:
         for people in (1, 2)
         for number, view in enumerate(views(stem, people))
     }
+
+
+CORRIDORS: tuple[tuple[str, ...], ...] = (
+    (),
+    ("play",),
+    ("play", "frontibix"),
+    ("play", "paflemix", "person"),
+    ("find", "4", "20"),
+    ("learn",),
+    ("learn", "rules/paflemix"),
+    ("learn", "sounds"),
+    ("learn", "letters"),
+    ("tools",),
+    ("tools", "word"),
+    ("tools", "chrono"),
+    ("settings",),
+    ("settings", "keys"),
+    ("quit",),
+)
+
+
+def hall_views() -> dict[str, View]:
+    """From the first line and from the last one: a list begins elsewhere then."""
+    found: dict[str, View] = {}
+    with TemporaryDirectory() as folder, House(Path(folder)) as house:
+        for path in CORRIDORS:
+            go(house, path)
+            house.press("home")
+            found["/".join(("hall", *path))] = house.ear.views[-1]
+            house.press("end")
+            found["/".join(("hall", *path, "end"))] = house.ear.views[-1]
+            house.press("f1")
+            found["/".join(("hall", *path, "help"))] = house.ear.views[-1]
+    return found

@@ -13,7 +13,7 @@ import pygame
 import pytest
 from pygame import Rect
 from sample_pages import GRID, HAND, LINE, MENU, PAGES, RACE
-from tables import every_view, views
+from tables import every_view, hall_views, views
 
 from access_game.devices.screen.layout import lay_out
 from access_game.devices.screen.plan import Drawing, Layout, Outline, Print
@@ -37,6 +37,7 @@ VIEWS: dict[str, View] = {
     "two in a race": replace(RACE, items=(Item("0", "Touche 1\u00a0: Ana"), Item("1", "Touche 2\u00a0: Zoé")), focus=0),
     "a long list": replace(MENU, items=tuple(Item(str(n), f"{n} {LONG}") for n in range(30)), focus=17),
     **every_view(),
+    **hall_views(),
 }
 each_window = pytest.mark.parametrize("window", WINDOWS, ids=lambda size: f"{size[0]}x{size[1]}")
 each_view = pytest.mark.parametrize("name", VIEWS)
@@ -128,6 +129,36 @@ def test_larger_print_is_never_smaller(name: str, window: tuple[int, int]) -> No
         for what in ("title", "status", "caption", "focus", "typed", "card"):
             if what in smaller.sizes and what in larger.sizes:
                 assert smaller.sizes[what] <= larger.sizes[what], (what, [page.sizes.get(what) for page in pages])
+
+
+@each_window
+@pytest.mark.parametrize("name", [name for name, view in VIEWS.items() if view.table])
+def test_no_card_on_the_table_goes_or_shrinks_when_print_grows(name: str, window: tuple[int, int]) -> None:
+    """But those of a grid, which are seen through a lens then."""
+    pages = [laid(name, window, zoom) for zoom in ZOOMS]
+    for seen in VIEWS[name].table:
+        if seen.faces and seen.columns in (1, len(seen.faces)) and not (seen.is_won and VIEWS[name].sides):
+            widths = [max((box.width for box in page.places.get(seen.name, ())), default=0) for page in pages]
+            assert widths == sorted(widths) and widths[0] > 0, (seen.name, widths)
+
+
+@each_window
+@each_view
+def test_where_one_is_in_a_list_stands_in_one_line(name: str, window: tuple[int, int]) -> None:
+    for zoom in ZOOMS:
+        page = laid(name, window, zoom)
+        printed = [" ".join(mark.block.lines) for mark in page.marks if isinstance(mark, Print)]
+        alone = [mark.block for mark in page.marks if isinstance(mark, Print) and mark.block.lines == (page.counter,)]
+        assert not page.counter or alone or page.counter not in printed, zoom
+
+
+@each_window
+@pytest.mark.parametrize("name", ["a long list", "hall/settings", "hall/learn/rules/paflemix", "hall/learn/sounds"])
+def test_the_lines_of_a_list_keep_their_width_from_line_to_line(name: str, window: tuple[int, int]) -> None:
+    view = VIEWS[name]
+    for zoom in ZOOMS:
+        pages = [lay_out(replace(view, focus=focus), window, zoom, face()) for focus in range(len(view.items))]
+        assert len({page.items[focus].width for focus, page in enumerate(pages)}) == 1, zoom
 
 
 @each_window

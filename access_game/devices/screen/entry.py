@@ -10,12 +10,18 @@ from access_game.devices.screen.typeface import Block, Typeface
 from access_game.narration.view import Kind, View
 
 BAR = "|"
+LARGER = 1.2  # than the other print: what is typed is read letter by letter
+
+
+def line_height(at: Scale) -> int:
+    """Of one typed line with its frame."""
+    return round(at.size * LARGER * 1.3) + 4 * at.rim
 
 
 def entry(page: Layout, box: Rect, view: View, at: Scale, typeface: Typeface) -> int:
     """With a bar where the next letter goes, which is always in sight. How high it is."""
     inner = box.inflate(-4 * at.rim, -4 * at.rim)
-    size = min(round(at.size * 1.2), max(8, round(inner.height / 1.3)))
+    size = min(round(at.size * LARGER), max(8, round(inner.height / 1.3)))
     before, after = view.typed[: view.caret], view.typed[view.caret :]
     typed = before + BAR + after
     block = typeface.fit(typed, inner.width, inner.height, size)

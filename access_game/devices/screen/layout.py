@@ -7,8 +7,8 @@ from pygame import Rect
 from access_game.devices.screen import cells, room
 from access_game.devices.screen.captions import captions
 from access_game.devices.screen.chrono import chrono
-from access_game.devices.screen.entry import body, entry
-from access_game.devices.screen.places import places
+from access_game.devices.screen.entry import body, entry, line_height
+from access_game.devices.screen.places import places, widest
 from access_game.devices.screen.plan import QUIET, Layout
 from access_game.devices.screen.rows import rows
 from access_game.devices.screen.scale import Scale, scale
@@ -42,10 +42,17 @@ class Ground:
         self.question, self.lying = middle, NOTHING
         self.is_split = bool(self.beside) and (self.asks or bool(seats and not self.grid))
         if self.is_split:
-            share = QUESTION if self.zones.hand.height or not seats else LARGE_QUESTION
-            self.question, self.lying = room.share(middle, share, self.at.margin)
+            self.question, self.lying = self._shared(middle)
         elif self.beside and not self.grid:
             self.question, self.lying = NOTHING, middle
+
+    def _shared(self, box: Rect) -> tuple[Rect, Rect]:
+        """A line that is typed needs one line from side to side; all under it is for what lies on the table."""
+        if self.view.kind is Kind.LINE and not self.view.body:
+            tall = min(line_height(self.at), box.height // 2)
+            return room.above(box, box.height - tall), room.below(box, tall + self.at.margin)
+        share = QUESTION if self.zones.hand.height or not self.view.sides else LARGE_QUESTION
+        return room.share(box, share, self.at.margin)
 
     @property
     def cards(self) -> list[tuple[int, Item]]:
@@ -170,14 +177,23 @@ def _lying(page: Layout, ground: Ground, typeface: Typeface) -> None:
     """What is not asked about and is to be seen all the same."""
     view, at = ground.view, ground.at
     own, beside = ground.own, ground.beside
-    largest = most(view, ground.window)
     if own is not None and view.kind is not Kind.HAND:
-        _as_cells(page, own, ground.hand_box, 0, 0, largest, at, typeface)
+        _as_cells(page, own, ground.hand_box, 0, 0, _widest(ground, own, typeface), at, typeface)
     if ground.grid and view.kind is not Kind.GRID:
         wished = wish(view, ground.window, ground.zoom)
-        _as_cells(page, beside[0], ground.middle, ground.columns, wished, largest, at, typeface)
+        _as_cells(page, beside[0], ground.middle, ground.columns, wished, most(view, ground.window), at, typeface)
     elif beside and ground.lying.height:
-        places(page, ground.lying, beside, at, largest, typeface)
+        places(page, ground.lying, beside, at, _widest(ground, beside[0], typeface), typeface)
+
+
+def _widest(ground: Ground, seen: Seen, typeface: Typeface) -> int:
+    """How wide its cards are: no wider than larger print, which needs more room for words, leaves them."""
+    view, window = ground.view, ground.window
+    largest = most(view, window)
+    for larger in [Ground(view, window, zoom) for zoom in ZOOMS if zoom >= ground.zoom]:
+        if seen in larger.beside:
+            largest = widest(larger.lying, larger.beside, larger.at, largest, typeface) or largest
+    return largest
 
 
 def _as_cells(

@@ -41,7 +41,8 @@ def through_lens(
             _large(page, up.pop(0), page.lens)
     if place >= 0:
         page.counter = f"{place + 1} / {len(items)}"
-        block = typeface.fit(page.counter, round(lower.width * 0.4), lower.height, at.size, True)
+        tall = min(lower.height, typeface.line(at.size))
+        block = typeface.fit(page.counter, round(lower.width * 0.4), tall, at.size, True)
         page.put("counter", Rect(lower.right - block.width, lower.centery - block.height // 2, block.width, 0), block)
         lower = Rect(lower.left, lower.top, lower.width - block.width - at.margin, lower.height)
     _small(page, room.left_of(lower, round(lower.width * 0.9)), items, columns, number, width)

@@ -6,10 +6,9 @@ from collections.abc import Callable
 
 from pygame import Rect
 
-from access_game.devices.screen.card import RATIO, height_of
 from access_game.narration.view import Seen
 
-_NARROWEST = 24  # pixels: a card drawn smaller than this tells nothing
+NARROWEST = 16  # pixels: a card drawn smaller than this tells nothing
 GAP = 4
 
 
@@ -82,19 +81,3 @@ def columns_of(place: Seen, width: int, card: int) -> int:
     fitting = max(1, (width + GAP) // (card + GAP))
     wanted = place.columns if place.columns > 1 else len(place.faces)
     return max(1, min(wanted, fitting) if place.columns <= 1 else wanted)
-
-
-def card_width(table: tuple[Seen, ...], box: Rect, wanted: int, line: int) -> int:
-    """The largest card at which every place of the table fits into the box; 0 where none is large enough to tell."""
-    width = min(wanted, round(box.height / RATIO))
-    while width >= _NARROWEST:
-        tall = 0
-        wide = 0
-        for place in table:
-            columns = columns_of(place, box.width, width)
-            tall += line + -(-len(place.faces) // columns) * (height_of(width) + GAP) + GAP
-            wide = max(wide, columns * (width + GAP) - GAP)
-        if tall <= box.height and wide <= box.width:
-            return width
-        width -= 2
-    return 0

@@ -88,11 +88,15 @@ line-too-long = That is too long: at most { $most } characters, and there are { 
 line-signs = This line holds a key that writes nothing, for instance an arrow. Nothing has changed: type letters or a number, then Enter.
 word-back = back
 word-quit = quit
+word-hint = clue
+word-settings = preferences
+word-pause = pause
 text-help = Up and Down to read, Enter to go on, Escape to go back.
     .lines = Enter to go back.
     .dots = The panning key reads on. { $menu-key } to go back.
 
 waiting-title = The match goes on.
+waiting-paused = The table is paused.
 waiting-help = Wait for your turn. Escape opens the menu: hand, table, scores, rules.
     .lines = Wait for your turn. Type menu for the menu: hand, table, scores, rules.
     .dots = Wait for your turn. { $menu-key } opens the menu: hand, table, scores, rules.

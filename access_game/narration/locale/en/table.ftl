@@ -925,6 +925,7 @@ survey-no-turn = Nobody here is being asked.
     .you = Nothing is asked of you now.
 survey-asked = An answer is awaited.
     .you = You are being asked.
+survey-stood-in = The computer plays in your place.
 survey-count = { $who }: { $count }
 side-you = You
 side-hand = { $n } in hand

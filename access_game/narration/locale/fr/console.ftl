@@ -88,11 +88,15 @@ line-too-long = C’est trop long : { $most } signes au plus, et il y en a { $g
 line-signs = Cette ligne contient une touche qui n’écrit rien, par exemple une flèche. Rien n’est changé : tapez des lettres ou un numéro, puis Entrée.
 word-back = retour
 word-quit = quitter
+word-hint = indice
+word-settings = paramètres
+word-pause = pause
 text-help = Flèches haut et bas pour lire, Entrée pour avancer, Échap pour revenir.
     .lines = Entrée pour revenir.
     .dots = La touche d’avance lit la suite. { $menu-key } pour revenir.
 
 waiting-title = La partie continue.
+waiting-paused = La table est en pause.
 waiting-help = Attendez votre tour. Échap ouvre le menu : main, table, scores, règles.
     .lines = Attendez votre tour. Tapez menu pour le menu : main, table, scores, règles.
     .dots = Attendez votre tour. { $menu-key } ouvre le menu : main, table, scores, règles.

@@ -924,6 +924,7 @@ survey-no-turn = On n’attend de réponse de personne ici.
     .you = On ne vous demande rien pour l’instant.
 survey-asked = On attend une réponse.
     .you = À vous de répondre.
+survey-stood-in = L’ordinateur joue à votre place.
 survey-count = { $who } : { $count }
 side-you = Vous
 side-hand = { $n } en main
