@@ -66,6 +66,7 @@ class Program:
         self.hall, self.door, self.reel = Hall(self), Door(self), Reel(self)
         self.patience, self.fingers.on_come = Patience(self), self.braille_came
         self.neighbours = Neighbours(self)
+        self.fingers.others = lambda: self.settings.displays.values()
         self.console.on_fault = self.fault
         self.console.commands["settings"] = self.hall.settings_pages.open
         self.console.commands["quit"] = self.hall.leave

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import partial
 from threading import Lock
 
@@ -56,6 +56,7 @@ class Fingers:
         self.console = self._own = console
         self.crier: Crier = crier or console
         self.on_come: Callable[[], None] = lambda: None
+        self.others: Callable[[], Iterable[str]] = tuple  # what others here have for a display
         self.display: Display | None = None
         self.dots: Dots | None = None
         self._is_guest = False
@@ -135,7 +136,7 @@ class Fingers:
             return mine == self._wanted
 
     def _new_scout(self, wish: str) -> Scout:
-        return Scout(wish, self._receive, self._come, self._miss)
+        return Scout(wish, self._receive, self._come, self._miss, lambda: self.others())
 
     def _come(self, scout: Scout, display: Display) -> None:
         """On the thread of who looked. It is told to the others; under the fingers it is known."""

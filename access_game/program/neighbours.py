@@ -39,7 +39,7 @@ class Neighbour:
         console.knobs, console.on_fault = self, self.fault
         for command in AT_THE_TABLE:
             console.commands[command] = lambda: console.focus(console.text("neighbour-elsewhere"), "edge")
-        self.fingers.on_come = program.patience.look
+        self.fingers.on_come, self.fingers.others = program.patience.look, self.others
         self.rest()
 
     def open(self, settings: Settings, language: str) -> None:
@@ -47,6 +47,11 @@ class Neighbour:
         self.fingers.open(replace(settings, braille=self.wish), language, alone=True, unheard=True)
         if self.console.tape.is_running:
             self.console.announce("tape-begun", PROGRAM, file=self.program.reel.name)
+
+    def others(self) -> list[str]:
+        """What everybody else has for a display."""
+        settings = self.program.settings
+        return [settings.braille, *(wish for name, wish in settings.displays.items() if name != self.name)]
 
     def rest(self) -> None:
         """Between two matches."""
@@ -87,6 +92,7 @@ class Neighbours:
     def __init__(self, program: Program) -> None:
         self.program = program
         self.here: dict[str, Neighbour] = {}  # by name, as it is heard
+        self._gone: dict[str, Neighbour] = {}  # whose display was taken away: in a match their chair stays theirs
         self._changing = Lock()
 
     @property
@@ -99,14 +105,15 @@ class Neighbours:
         program = self.program
         with self._changing:
             wanted = {name.casefold(): (name, wish) for name, wish in program.settings.displays.items()}
-            for key, old in list(self.here.items()):
-                if wanted.get(key) != (old.name, old.wish):
-                    old.fingers.close()
-                    del self.here[key]
+            for key in self.here.keys() - wanted.keys():
+                gone = self._gone[key] = self.here.pop(key)
+                gone.wish = "off"
+                gone.open(program.settings, program.language)
             for key, (name, wish) in wanted.items():
-                if key not in self.here:
-                    self.here[key] = Neighbour(program, name, wish)
-                    self.here[key].open(program.settings, program.language)
+                one = self.here.get(key) or self._gone.pop(key, None) or Neighbour(program, name, "off")
+                if key not in self.here or one.wish != wish:
+                    one.wish, self.here[key] = wish, one
+                    one.open(program.settings, program.language)
 
     def seated(self, header: Header) -> dict[Seat, Console]:
         """Who of that match sits at a display of their own. Somebody has to sit at the table itself: where all have

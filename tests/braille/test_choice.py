@@ -55,6 +55,25 @@ def test_with_nothing_there_auto_ends_in_silence() -> None:
     display.close()
 
 
+@pytest.mark.parametrize(
+    ("others", "left"),
+    [
+        ((), ["brlapi", "eurobraille", "baum", "silent"]),
+        (("brlapi",), ["eurobraille", "baum", "silent"]),
+        (("brlapi:elsewhere:3",), ["brlapi", "eurobraille", "baum", "silent"]),
+        (("baum:COM5",), ["brlapi", "eurobraille", "silent"]),
+        (("baum:COM4",), ["brlapi", "baum", "silent"]),  # a port has one display, whatever it is taken for
+        (("baum", "EuroBraille"), ["brlapi", "silent"]),
+    ],
+)
+def test_what_another_person_here_has_named_is_given_to_nobody_else(
+    others: tuple[str, ...], left: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(brlapi, "check", lambda: True)
+    assert [display.name for display in candidates("auto", ports=here, others=others)] == left
+    assert [display.name for display in candidates("baum", ports=here, others=others)] == ["baum"]  # named twice
+
+
 def test_off_is_off_whatever_is_plugged_in() -> None:
     assert [display.name for display in candidates("off", braille=print, ports=here)] == ["silent"]
 

@@ -50,8 +50,9 @@ def lexicon() -> Lexicon:
 
 
 @contextmanager
-def two(folder: Path, stem: str, ana: Device, its: str, bob: Device, other: str) -> Iterator[Pair]:
-    arguments = ("play", stem, *SEATS, *OPTIONS[stem], "--tape", str(folder / "tape"), "--terminal")
+def two(folder: Path, stem: str, ana: Device, its: str, bob: Device, other: str, *face: str) -> Iterator[Pair]:
+    """In the window, or in the terminal."""
+    arguments = ("play", stem, *SEATS, *OPTIONS[stem], "--tape", str(folder / "tape"), *face)
     with program(folder / "home", its, *arguments, "--braille", f"Bob={other}") as game:
         yield Pair(game, Reader(ana, game), Reader(bob, game))
 
@@ -98,7 +99,7 @@ def test_one_of_them_reads_through_brltty(tmp_path: Path, lexicon: Lexicon) -> N
     ana, bob = plugged(tmp_path, "ana", "baum", 20), plugged(tmp_path, "bob", "baum", 40)
     with ana, bob, Brltty("baum", bob) as judge:
         wish = f"brlapi:127.0.0.1:{judge.number}"
-        with two(tmp_path, "paflemix", ana, f"baum:{ana.path}", bob, wish) as pair:
+        with two(tmp_path, "paflemix", ana, f"baum:{ana.path}", bob, wish, "--terminal") as pair:
             play_together(pair, PLAYS["paflemix"](lexicon), PLAYS["paflemix"](lexicon))
             assert_each_reads_theirs(pair, tmp_path / "tape")
 
@@ -130,7 +131,7 @@ def hands_of(game: Program, seat: int) -> list[Counter[str]]:
 
 def test_a_display_that_is_not_there_yet_is_waited_for_and_what_befalls_it_is_told_at_the_table(tmp_path: Path) -> None:
     ana, bob = plugged(tmp_path, "ana", "baum", 40), plugged(tmp_path, "bob", "baum", 20)
-    with ana, two(tmp_path, "zieufermix", ana, f"baum:{ana.path}", bob, f"baum:{bob.path}") as pair:
+    with ana, two(tmp_path, "zieufermix", ana, f"baum:{ana.path}", bob, f"baum:{bob.path}", "--terminal") as pair:
         wait_said(pair.ana, "Bob, plage braille. Pas de port")
         wait_said(pair.ana, "Bob, plage braille. J’attends la plage braille baum")
         assert "oooo" not in pair.ana.text  # nobody plays while nobody can know of it
@@ -160,7 +161,7 @@ def test_where_everybody_has_a_display_the_first_of_them_plays_at_the_table_with
 
 def test_at_a_display_of_ones_own_help_names_its_keys_and_what_is_the_tables_says_so(tmp_path: Path) -> None:
     ana, bob = plugged(tmp_path, "ana", "baum", 40), plugged(tmp_path, "bob", "baum", 40)
-    with ana, bob, two(tmp_path, "zieufermix", ana, f"baum:{ana.path}", bob, f"baum:{bob.path}") as pair:
+    with ana, bob, two(tmp_path, "zieufermix", ana, f"baum:{ana.path}", bob, f"baum:{bob.path}", "--terminal") as pair:
         reader = pair.bob
         reader.seek("à ana")
         reader.chord("125")

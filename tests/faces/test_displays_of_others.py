@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 import tomllib
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -58,6 +59,24 @@ def test_a_display_that_was_chosen_there_is_looked_for_at_once_and_what_is_wrong
             assert time.monotonic() < until, house.ear.texts
             time.sleep(0.01)
         house.program.face = None
+
+
+def test_another_display_for_somebody_is_no_other_chair(tmp_path: Path) -> None:
+    with House(tmp_path) as house:
+        neighbours, shelf = house.program.neighbours, house.program.shelf
+
+        def want(**displays: str) -> None:
+            shelf.settings = replace(shelf.settings, displays=displays)
+            neighbours.open()
+
+        want(Bob="nonesuch")
+        bob = neighbours.here["bob"]
+        want(Bob="another")  # in the middle of a match
+        assert neighbours.here["bob"] is bob and bob.wish == "another"
+        want()
+        assert not neighbours.here and bob.wish == "off"
+        want(Bob="nonesuch", Ana="off")
+        assert neighbours.here["bob"] is bob and set(neighbours.names) == {"bob", "ana"}
 
 
 def test_what_makes_no_sense_in_the_file_is_left_aside(tmp_path: Path) -> None:

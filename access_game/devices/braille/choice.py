@@ -9,6 +9,7 @@ from __future__ import annotations
 import importlib
 from collections.abc import Callable, Iterable
 from contextlib import suppress
+from os.path import realpath
 from types import ModuleType
 from typing import NamedTuple
 
@@ -80,16 +81,20 @@ def serial_display(name: str, port: str) -> SerialDisplay:
 
 
 def candidates(
-    wish: str = "auto", braille: Braille | None = None, ports: Callable[[], Iterable[PortListed]] = list_ports
+    wish: str = "auto",
+    braille: Braille | None = None,
+    ports: Callable[[], Iterable[PortListed]] = list_ports,
+    others: Iterable[str] = (),
 ) -> list[Display]:
-    """The displays to try, best first. `wish`: "auto", "off", "DRIVER[:PORT]" or "brlapi[:HOST:PORT]".
+    """The displays to try, best first. `wish`: "auto", "off", "DRIVER[:PORT]" or "brlapi[:HOST:PORT]". `others`: the
+    wishes of other people here, which nobody is given who named none.
 
     `braille` is the screen reader's own, where one is running. Raises NoDisplay for a wish nobody can fulfil.
     """
     name, _, rest = wish.strip().partition(":")
     name = name.casefold() or "auto"
     if name == "auto":
-        return [*_without_asking(braille, ports), SilentDisplay()]
+        return [*_without_asking(braille, ports, [one.strip().partition(":") for one in others]), SilentDisplay()]
     if name in ("off", "silent"):
         return [SilentDisplay()]
     if name == "brlapi":
@@ -109,16 +114,28 @@ def candidates(
     return known
 
 
-def _without_asking(braille: Braille | None, ports: Callable[[], Iterable[PortListed]]) -> Iterable[Display]:
-    if brlapi.check():
+def _without_asking(
+    braille: Braille | None, ports: Callable[[], Iterable[PortListed]], others: list[tuple[str, str, str]]
+) -> Iterable[Display]:
+    if brlapi.check() and not any(name.casefold() == "brlapi" and _is_here(rest) for name, _, rest in others):
         with suppress(ValueError):  # BRLAPI_HOST may name no address we understand: go on without
             yield brlapi.BrlApi()
     if braille is not None:
         yield ScreenReader(braille)
     for port in ports():
         found = recognise(port.vid, port.pid)
-        if found:
+        is_wanted = any(
+            realpath(rest) == realpath(port.device) if rest else name.casefold() == found for name, _, rest in others
+        )
+        if found and not is_wanted:
             yield serial_display(found, port.device)
+
+
+def _is_here(where: str) -> bool:
+    """The BRLTTY that is found without asking."""
+    with suppress(ValueError):
+        return not where or brlapi.address(where) == brlapi.address()
+    return False
 
 
 def choose(wish: str = "auto", braille: Braille | None = None) -> Display:
@@ -132,10 +149,11 @@ def open_display(
     braille: Braille | None = None,
     ports: Callable[[], Iterable[PortListed]] = list_ports,
     attempt: Callable[[Display, OnEvent], None] = lambda display, on_event: display.open(on_event),
+    others: Iterable[str] = (),
 ) -> Display:
     """The first display that opens. "auto" ends at worst with the silent one; a named one that fails is NoDisplay."""
     missing = NoDisplay("no_port", driver=wish)
-    for display in candidates(wish, braille, ports):
+    for display in candidates(wish, braille, ports, others):
         try:
             attempt(display, on_event)
         except NoDisplay as reason:

@@ -7,7 +7,7 @@ that is plugged in while we look is first left to the screen reader of this comp
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from threading import Event, Lock, Thread
 
 from access_game.devices.braille.choice import PortListed, list_ports, open_display
@@ -27,11 +27,12 @@ class Scout:
         on_event: OnEvent,
         on_come: Callable[[Scout, Display], None],
         on_miss: Callable[[Scout, NoDisplay | None], None],
+        others: Callable[[], Iterable[str]] = tuple,
     ) -> None:
         self.wish = wish
         self.missing: NoDisplay | None = None  # why the last look found none; None also where there was none to try
         self.is_looking = False  # again and again
-        self._on_event, self._on_come, self._on_miss = on_event, on_come, on_miss
+        self._on_event, self._on_come, self._on_miss, self._others = on_event, on_come, on_miss, others
         self.is_named = wish.strip().casefold() not in ("", "auto")
         self._since: dict[str, float] | None = None  # when each port was first seen; None: never looked
         self._tried: Display | None = None
@@ -46,7 +47,9 @@ class Scout:
         """Once. None where none is there; the silent one only where none is wanted."""
         self.missing = None
         try:
-            display = open_display(self.wish, self._on_event, ports=self._listed, attempt=self._attempt)
+            display = open_display(
+                self.wish, self._on_event, ports=self._listed, attempt=self._attempt, others=self._others()
+            )
         except NoDisplay as reason:  # also a wish that nobody can try
             self.missing = reason
             return None
