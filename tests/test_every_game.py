@@ -27,6 +27,7 @@ from access_game.core.seats import DEALER, Seat
 from access_game.core.sight import Sight
 from access_game.core.table import FORGOTTEN
 from access_game.games import open_box, stems
+from access_game.players.guest import is_secret
 
 TESTS = Path(__file__).parent
 PACKAGE = TESTS.parent / "access_game"
@@ -300,3 +301,11 @@ def test_the_test_of_plain_values_can_fail() -> None:
 def test_a_game_that_takes_back_what_it_told_says_on_its_lid_that_it_is_to_be_remembered(stem: str) -> None:
     forgets = any(message.key == FORGOTTEN for message in a_match(stem, min(seat_counts(stem)), 0).table.said)
     assert open_box(stem).GAME.memory is forgets
+
+
+@pytest.mark.parametrize("stem", GAMES)
+def test_a_game_in_which_something_is_for_one_seat_alone_says_on_its_lid_that_it_has_secrets(stem: str) -> None:
+    match = a_match(stem, min(seat_counts(stem)), 0)
+    seats = set(match.table.seats)
+    hidden = any(is_secret(message) and not seats <= set(message.to) for message in match.table.said)
+    assert open_box(stem).GAME.secrets is hidden

@@ -49,6 +49,7 @@ class Game:
     rules: int = 1  # raised when old journals no longer replay
     options: tuple[Option, ...] = ()
     memory: bool = False  # something told must be remembered: from some moment on the table gives it back to nobody
+    secrets: bool = True  # is anything for one seat alone? then people in one room need a curtain
     order: str = "dealt"  # how a hand is sorted when it is read; the player may change it
 
     def check_seats(self, count: int) -> None:

@@ -13,6 +13,7 @@ GAME = Game(
     minutes=10,
     kind="memory",
     memory=True,
+    secrets=False,
     marks=True,
     counted="pairs",
     options=(Option("spread", ("grid", "ring")),),  # four lines of four, or sixteen positions in a ring

@@ -82,7 +82,7 @@ class Invitation:
         ]
         if self.removable():
             rows.append(Choice("remove", self.text("invite-remove"), detail=self.text("invite-remove-detail")))
-        if len(guests.people) > 1:
+        if len(guests.people) > 1 and self.lid.secrets:
             privacy = self.text(f"setting-privacy-{self.house.settings.privacy}")
             rows.append(self.row("privacy", "setting-privacy", privacy, self.text("setting-privacy-detail")))
         pace = self.text(f"setting-pace-{self.house.settings.pace}")

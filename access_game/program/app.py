@@ -15,6 +15,7 @@ from access_game.core.table import READS
 from access_game.devices.keys.keymap import Keymap
 from access_game.devices.sound.cues import learn
 from access_game.devices.speech.voice import Ability
+from access_game.games import open_box
 from access_game.hall.acquaintance import Acquaintance
 from access_game.hall.evening import Evening
 from access_game.hall.hall import Hall
@@ -28,7 +29,7 @@ from access_game.host.saves import Waiting, is_used, waiting
 from access_game.narration.phrasebook import Phrasebook
 from access_game.narration.utterance import GREETING, LESSON, PAGE, PROGRAM, Cue, Lane, Say, Utterance
 from access_game.players.console import Console
-from access_game.players.party import BRAILLE_ONLY, CURTAIN, EARPHONES
+from access_game.players.party import BRAILLE_ONLY, CURTAIN, EARPHONES, OPEN_HANDS
 from access_game.words.judge import Judge
 from access_game.words.library import Library
 
@@ -180,6 +181,8 @@ class Program:
 
     def privacy(self, settings: Settings, header: Header) -> str:
         """An ear each needs a voice that can speak into one ear, and a hand in braille a line to read it on."""
+        if not open_box(header.game).GAME.secrets:
+            return OPEN_HANDS  # nothing to hide
         if header.levels.count("") < 2:
             return settings.privacy  # nobody to hide anything from
         voice = self.mouth.queue.voice if self.mouth.queue is not None else None

@@ -77,7 +77,9 @@ class Reel:
     def warn(self) -> None:
         """Several people share this console: what each hears alone is on one tape."""
         evening = self.program.evening
-        if self.console.tape.is_running and evening is not None and len(evening.people) > 1:
+        if not self.console.tape.is_running or evening is None or not evening.sitting.box.GAME.secrets:
+            return
+        if len(evening.people) > 1:
             self.console.announce("tape-shared", PROGRAM, file=self.name)
 
     def break_off(self, trouble: OSError) -> None:

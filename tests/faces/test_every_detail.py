@@ -11,6 +11,7 @@ import pytest
 from narration.betrayals import BETRAYS
 
 from access_game.core.journal import NotKept
+from access_game.games import open_box
 from access_game.hall.results import Results
 from access_game.hall.trouble import Trouble
 from access_game.hall.watch import Watching
@@ -80,7 +81,8 @@ def test_the_lines_of_an_invitation_of_two_have_details(tmp_path: Path, language
     with House(tmp_path, language) as house:
         go(house, ("play", game, "person"))
         house.type("Bob")
-        assert {"remove", "privacy", "pace"} <= set(house.here)
+        assert {"remove", "pace"} <= set(house.here)
+        assert ("privacy" in house.here) is open_box(game).GAME.secrets  # where nothing is hidden nobody is asked how
         listen(house, game)
 
 

@@ -74,7 +74,9 @@ def test_what_has_no_letter_is_no_name_anywhere(tmp_path: Path, typed: str) -> N
             house.program.enter_hall()
             house.go(*door)
             house.console.line(typed)
-            assert "Il faut au moins une lettre." in house.ear.texts[-1], door
+            refused, *way_back = house.ear.texts[-2 if typed == "0" else -1 :]
+            assert "Il faut au moins une lettre." in refused, door
+            assert all("/retour" in text for text in way_back)  # 0 leads back from every list
 
 
 def test_the_command_line_says_the_same_of_a_seat() -> None:
