@@ -22,7 +22,7 @@ from access_game.words.lexicon import Lexicon, load
 from .brltty import Brltty
 from .by_finger import Play
 from .emulators import DEVICES, Device
-from .reader import Program, Reader, program
+from .reader import BEHIND_BRLTTY, Program, Reader, program
 from .test_whole_matches import PLAYS, assert_read, told
 from .test_without_a_keyboard import wait_said
 
@@ -54,7 +54,8 @@ def two(folder: Path, stem: str, ana: Device, its: str, bob: Device, other: str,
     """In the window, or in the terminal."""
     arguments = ("play", stem, *SEATS, *OPTIONS[stem], "--tape", str(folder / "tape"), *face)
     with program(folder / "home", its, *arguments, "--braille", f"Bob={other}") as game:
-        yield Pair(game, Reader(ana, game), Reader(bob, game))
+        rest = BEHIND_BRLTTY if other.startswith("brlapi") else 0.0
+        yield Pair(game, Reader(ana, game), Reader(bob, game, rest=rest))
 
 
 def plugged(folder: Path, name: str, maker: str, cells: int) -> Device:
