@@ -203,10 +203,14 @@ class Program:
         self.neighbours.rest()
         if not finished:
             console.enter(PAGE)  # whatever was left to be said of it
+        words = ""
         if fault is not None and not isinstance(fault, NotKept):
-            self.tell(said_of(console.text, "match-fault", "match-fault-unkept", evening.file, self.home.matches))
+            words = said_of(console.text, "match-fault", "match-fault-unkept", evening.file, self.home.matches)
         elif not finished and not self._is_leaving:
-            self.tell(keeping(console.text, evening.file, self.home.matches))
+            words = keeping(console.text, evening.file, self.home.matches)
+        if words:
+            self.tell(words)
+            self.neighbours.tell(words)
         if self._is_leaving or (self.is_single and (self.wishes.terminal or not finished)):
             self.quit()
         elif finished:
@@ -318,7 +322,9 @@ class Program:
     def leave(self) -> None:
         """Whatever was being said gives way to one sentence: what was kept, or good-bye. Nothing is asked any more."""
         self._is_leaving = True
-        self.console.part(self.last_words("match-kept-goodbye", "goodbye"))
+        words = self.last_words("match-kept-goodbye", "goodbye")
+        self.console.part(words)
+        self.neighbours.tell(words)
         self.quit()
 
     def input_closed(self) -> None:

@@ -24,7 +24,7 @@ from access_game.players.dots import Dots
 from .vigil import Crier, Vigil
 
 LAST_WORDS = 8.0  # seconds in which whoever has only the line may read good-bye to its end
-STUCK = 1.0  # seconds after which whoever asks the network for a name is left behind
+STUCK = 1.0  # seconds after which whoever asks the network for a name, or waits for us, is left behind
 HINTS = ("help-dots-read", "help-dots-move", "help-dots-letters", "help-dots-review")
 
 
@@ -187,12 +187,18 @@ class Fingers:
 
     def move(self, console: Console, is_guest: bool = False) -> None:
         """Whoever reads there sits at that console from now on. `is_guest`: others hear or see what is said at it, and
-        it is worded for them."""
-        with self._opening:
-            self._take_up()
+        it is worded for them. Who is just opening their display may have to tell so at a console that we hold: they lay
+        it where it belongs by then."""
+        is_mine = self._opening.acquire(timeout=STUCK)
+        try:
+            if is_mine:
+                self._take_up()
             self.console, self._is_guest = console, is_guest
-            if self.display is not None:
+            if is_mine and self.display is not None:
                 self._lay(self.display)
+        finally:
+            if is_mine:
+                self._opening.release()
 
     def _put_away(self) -> None:
         self._take_up()

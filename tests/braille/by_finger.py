@@ -104,7 +104,7 @@ class Frontibix:
 
     def prepare(self, reader: Reader) -> None:
         reader.press_item("Frontibix", leads_to="vitesse")
-        reader.press_item("vitesse", leads_to=": oui")
+        reader.press_item("vitesse", leads_to="oui")
         reader.press("Commencer")
 
     def look(self, reader: Reader) -> None:

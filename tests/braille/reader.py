@@ -25,6 +25,7 @@ OWN_78 = encode("+=", "fr8").cells  # signs that have dots 7 and 8 without a cur
 SIGN = 0xFF
 PATIENCE = 10.0
 WINDOWS = 60  # more than any page has
+BEHIND_BRLTTY = 0.06  # seconds in which a line that is passed on has come to rest
 GLANCE = 0.15  # seconds in which a key usually shows; who looks too early only looks again
 
 
@@ -87,7 +88,12 @@ def program(home: Path, display: str, *arguments: str) -> Iterator[Program]:
 
 
 class Reader:
-    def __init__(self, device: Device, program: Program, table: str = "fr8", limit: float = LIMIT) -> None:
+    def __init__(
+        self, device: Device, program: Program, table: str = "fr8", limit: float = LIMIT, rest: float = 0.0
+    ) -> None:
+        """`rest`: how long a line stays as it is before it is read. What BRLTTY passes on may belong to the key before,
+        and who took it for the answer to this one would be a line behind for good."""
+        self.rest = rest
         self.device, self.program, self.table = device, program, table
         self.story: list[str] = []  # every window that was under the fingers
         self._until = time.monotonic() + limit
@@ -123,6 +129,11 @@ class Reader:
         until = time.monotonic() + glance
         while self.device.lines == before and time.monotonic() < until:
             time.sleep(0.004)
+        seen, still = self.device.lines, time.monotonic() + self.rest
+        while time.monotonic() < still:
+            time.sleep(0.004)
+            if self.device.lines != seen:
+                seen, still = self.device.lines, time.monotonic() + self.rest
         if self.device.lines != before and (not self.story or self.story[-1] != self.text):
             self.story.append(self.text)
         return self.device.lines != before

@@ -22,7 +22,7 @@ from access_game.words.lexicon import Lexicon, load
 from .brltty import Brltty
 from .by_finger import Play
 from .emulators import DEVICES, Device
-from .reader import Program, Reader, program
+from .reader import BEHIND_BRLTTY, Program, Reader, program
 from .test_whole_matches import PLAYS, assert_read, told
 from .test_without_a_keyboard import wait_said
 
@@ -54,7 +54,8 @@ def two(folder: Path, stem: str, ana: Device, its: str, bob: Device, other: str,
     """In the window, or in the terminal."""
     arguments = ("play", stem, *SEATS, *OPTIONS[stem], "--tape", str(folder / "tape"), *face)
     with program(folder / "home", its, *arguments, "--braille", f"Bob={other}") as game:
-        yield Pair(game, Reader(ana, game), Reader(bob, game))
+        rest = BEHIND_BRLTTY if other.startswith("brlapi") else 0.0
+        yield Pair(game, Reader(ana, game), Reader(bob, game, rest=rest))
 
 
 def plugged(folder: Path, name: str, maker: str, cells: int) -> Device:
@@ -157,6 +158,16 @@ def test_where_everybody_has_a_display_the_first_of_them_plays_at_the_table_with
         pair = Pair(game, Reader(ana, game), Reader(bob, game))
         play_together(pair, PLAYS["paflemix"](lexicon), PLAYS["paflemix"](lexicon))
         assert_each_reads_theirs(pair, tmp_path / "tape")
+
+
+def test_who_sits_at_a_display_of_their_own_is_told_that_the_others_have_left(tmp_path: Path) -> None:
+    ana, bob = plugged(tmp_path, "ana", "baum", 40), plugged(tmp_path, "bob", "baum", 40)
+    with ana, bob, two(tmp_path, "zieufermix", ana, f"baum:{ana.path}", bob, f"baum:{bob.path}", "--terminal") as pair:
+        pair.bob.seek("à ana")
+        pair.game.process.terminate()
+        pair.bob.until(lambda: "enregistrée" in pair.bob.text, pair.bob.pan, "the last words")
+        pair.bob.until(lambda: not pair.game.is_on, pair.bob.pan, "the end")
+        assert bob.wait_shown(b"") and ana.wait_shown(b"")
 
 
 def test_at_a_display_of_ones_own_help_names_its_keys_and_what_is_the_tables_says_so(tmp_path: Path) -> None:

@@ -19,9 +19,10 @@ from access_game.narration.narrator import Narrator
 from access_game.narration.utterance import MATCH, Say, Spell, is_within
 from access_game.words.lexicon import Lexicon, load
 
+from .brltty import Brltty
 from .by_finger import Frontibix, Paflemix, Play, Zieufermix
 from .emulators import DEVICES, Device
-from .reader import Program, Reader, program
+from .reader import BEHIND_BRLTTY, Program, Reader, program
 
 PLAYS: dict[str, Callable[[Lexicon], Play]] = {
     "zieufermix": lambda lexicon: Zieufermix(),
@@ -55,10 +56,23 @@ def test_whatever_is_told_is_read(stem: str, maker: str, cells: int, tmp_path: P
         assert_read(game, tmp_path / "tape")
 
 
+@pytest.mark.brltty
+@pytest.mark.parametrize(("stem", "cells"), [("zieufermix", 20), ("frontibix", 80), ("paflemix", 40)])
+def test_so_it_is_through_brltty(stem: str, cells: int, tmp_path: Path, lexicon: Lexicon) -> None:
+    with (
+        DEVICES["baum"](tmp_path, cells) as device,
+        Brltty("baum", device) as judge,
+        evening(tmp_path, f"brlapi:127.0.0.1:{judge.number}", device, BEHIND_BRLTTY) as (game, reader),
+    ):
+        reader.wait(lambda: "espace" in reader.text)  # until then BRLTTY says that there is no screen
+        play_to_the_end(game, reader, PLAYS[stem](lexicon))
+        assert_read(game, tmp_path / "tape")
+
+
 @contextmanager
-def evening(folder: Path, display: str, device: Device) -> Iterator[tuple[Program, Reader]]:
+def evening(folder: Path, display: str, device: Device, rest: float = 0.0) -> Iterator[tuple[Program, Reader]]:
     with program(folder / "home", display, "--tape", str(folder / "tape")) as game:
-        yield game, Reader(device, game)
+        yield game, Reader(device, game, rest=rest)
 
 
 def play_to_the_end(game: Program, reader: Reader, play: Play) -> None:

@@ -75,6 +75,16 @@ def test_what_cannot_be_is_refused_with_its_reason_and_changes_nothing(typed: st
         assert house.console.page.typing and not house.program.settings.dots
 
 
+def test_dots_that_a_driver_knows_by_name_are_never_free(tmp_path: Path) -> None:
+    with House(tmp_path) as house:
+        with_a_display(house, Pad(40))
+        house.go("settings", "dots", "up")
+        house.console.line("2456")
+        house.go("repeat")
+        house.console.line("1")  # would still move up
+        assert "sert déjà à : Monter" in said(house) and house.program.settings.dots == {"up": "2456"}
+
+
 def test_behind_brltty_it_is_the_same(tmp_path: Path) -> None:
     with House(tmp_path) as house:
         display = BrlApi(Address("nowhere", 1))

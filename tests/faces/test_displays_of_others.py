@@ -9,10 +9,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from players.test_dots import Pad
 
 from access_game.commands.hall import displays_of
 from access_game.core.refusal import Refused
 from access_game.narration.phrasebook import KEYS, LINES
+from access_game.players.dots import Dots
+from access_game.program import fingers as fingers_module
 
 from .house import House
 
@@ -77,6 +80,22 @@ def test_another_display_for_somebody_is_no_other_chair(tmp_path: Path) -> None:
         assert not neighbours.here and bob.wish == "off"
         want(Bob="nonesuch", Ana="off")
         assert neighbours.here["bob"] is bob and set(neighbours.names) == {"bob", "ana"}
+
+
+def test_a_display_that_is_just_being_opened_holds_up_nobody_and_is_read_where_its_owner_sits(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(fingers_module, "STUCK", 0.01)
+    with House(tmp_path) as house:
+        house.program.shelf.settings = replace(house.program.shelf.settings, displays={"Bob": "off"})
+        house.program.neighbours.open()
+        fingers = house.program.neighbours.here["bob"].fingers
+        with fingers._opening:  # it is, and waits for the table to be told
+            fingers.move(house.console)
+        fingers._lay(Pad(20))
+        assert fingers.dots in house.console.ears
+        fingers.move(house.program.neighbours.here["bob"].console)
+        assert not any(isinstance(ear, Dots) for ear in house.console.ears)
 
 
 def test_what_makes_no_sense_in_the_file_is_left_aside(tmp_path: Path) -> None:

@@ -23,13 +23,14 @@ ANA, BOB = Seat(0), Seat(1)
 class Salon:
     """Ana at the table, Bob at a console of his own."""
 
-    def __init__(self, folder: Path, is_heard: bool) -> None:
+    def __init__(self, folder: Path, is_heard: bool, game: str = "paflemix") -> None:
         self.consoles = [Console(Phrasebook("fr")), Console(Phrasebook("fr"))]
         self.ears = [Listener(), Listener()]
         for console, ear in zip(self.consoles, self.ears, strict=True):
             console.ears.append(ear)
             console.eyes.append(ear)
-        header = new_header("paflemix", {"Ana": "", "Bob": ""}, {"form": "turns"}, seed=3, pace=0)
+        options = {"paflemix": {"form": "turns"}, "frontibix": {"calm": "yes"}}[game]
+        header = new_header(game, {"Ana": "", "Bob": ""}, options, seed=3, pace=0)
         self.ended, self.settled = Event(), Event()
         self.evening = Evening(
             self.consoles[0], FileJournal.begin(folder, header), (), judge=KnowsAll(), words=None, personal=None,
@@ -111,5 +112,18 @@ def test_who_gets_up_at_their_own_display_leaves_the_chair_to_a_computer_and_may
 
 def test_everybody_is_told_where_a_match_that_is_taken_up_stood(salon: Salon) -> None:
     salon.evening.tell_standing()
-    assert "avec Bob" in salon.said(0) or "Bob" in salon.said(0)
-    assert "avec Ana" in salon.said(1)
+    for place, other in enumerate(("Bob", "Ana")):
+        assert f"avec {other}" in salon.said(place) and "avec Ana et Bob" not in salon.said(place)
+
+
+def test_a_secret_question_that_is_open_goes_behind_the_curtain_when_a_voice_comes_back(tmp_path: Path) -> None:
+    salon = Salon(tmp_path, is_heard=False, game="frontibix")
+    try:
+        asked = salon.consoles[0].page
+        assert salon.evening.party.guests[ANA].page is asked
+        salon.evening.be_heard(True)
+        assert salon.consoles[0].page is not asked and "Ana seulement" in salon.consoles[0].page.title()
+        assert salon.consoles[1].page is salon.evening.corners[1].party.guests[BOB].page
+    finally:
+        salon.evening.leave()
+        assert salon.ended.wait(PATIENCE)
