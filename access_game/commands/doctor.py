@@ -7,6 +7,7 @@ import os
 import platform
 import sys
 import tempfile
+from collections.abc import Mapping
 from typing import Any
 
 from access_game import __version__
@@ -36,7 +37,7 @@ def run(wanted: argparse.Namespace, book: Phrasebook) -> int:
     mixer = Mixer()  # one for both: a device that hangs is waited for once
     rows = [
         *speech_rows(book, settings.speech, mixer),
-        *braille_rows(book, wanted.braille or settings.braille),
+        *braille_rows(book, wanted.braille or settings.braille, settings.displays),
         sound_row(book, mixer),
         screen_row(book),
         sighted_row(book),
@@ -80,7 +81,7 @@ def speech_rows(book: Phrasebook, wish: str, mixer: Mixer) -> list[Row]:
     return rows
 
 
-def braille_rows(book: Phrasebook, wish: str) -> list[Row]:
+def braille_rows(book: Phrasebook, wish: str, others: Mapping[str, str]) -> list[Row]:
     found = survey()
     rows = [
         row(
@@ -93,15 +94,24 @@ def braille_rows(book: Phrasebook, wish: str) -> list[Row]:
         )
         for port in found.ports
     ]
-    try:
-        display = candidates(wish)[0]
-        state = "missing" if display.name == "silent" else "used"
-        rows.append(row(book, "braille", display.name, state, drivers=", ".join((*SERIAL, "brlapi"))))
-    except NoDisplay as missing:
-        sentence = book.text(f"no-display-{missing.reason.replace('_', '-')}", "", **missing.facts)
-        rows.append({"part": "braille", "name": wish, "state": "missing", "sentence": sentence, "advice": ""})
+    rows.append(display_row(book, wish))
+    rows += [display_row(book, its, whose) for whose, its in others.items()]
     rows.append(row(book, "contracted", "liblouis", "found" if contracted(book.language).encode else "missing"))
     return rows
+
+
+def display_row(book: Phrasebook, wish: str, whose: str = "") -> Row:
+    """The display of the table, or of somebody who has one of their own."""
+    part, facts = ("braille-of", {"whose": whose}) if whose else ("braille", {})
+    try:
+        display = candidates(wish)[0]
+    except NoDisplay as missing:
+        sentence = book.text(f"no-display-{missing.reason.replace('_', '-')}", "", **missing.facts)
+        if whose:
+            sentence = book.text("neighbour-display", "", name=whose, said=sentence)
+        return {"part": part, "name": wish, "state": "missing", "sentence": sentence, "advice": "", **facts}
+    state = "missing" if display.name == "silent" else "used"
+    return row(book, part, display.name, state, drivers=", ".join((*SERIAL, "brlapi")), **facts)
 
 
 def sound_row(book: Phrasebook, mixer: Mixer) -> Row:

@@ -295,6 +295,18 @@ def test_the_doctor_tells_of_every_part(tmp_path: Path) -> None:
         assert not BETRAYS["fr"].search(row["sentence"]), row["sentence"]
 
 
+def test_the_doctor_tells_of_the_displays_of_others_and_whose_they_are(tmp_path: Path) -> None:
+    (tmp_path / "profiles").mkdir()
+    written = '[displays]\nBob = "baum:COM5"\n"Cléo" = "nonesuch"\n"Djé" = "off"\n'
+    (tmp_path / "profiles" / "adult.toml").write_text(written, encoding="utf-8")
+    found = json.loads(child("doctor", "--json", home=tmp_path).stdout)["found"]
+    told = {row["whose"]: row for row in found if row["part"] == "braille-of"}
+    assert {whose: row["state"] for whose, row in told.items()} == {"Bob": "used", "Cléo": "missing", "Djé": "missing"}
+    assert told["Bob"]["sentence"] == "Plage braille pour Bob\u00a0: baum."
+    assert "Cléo, plage braille." in told["Cléo"]["sentence"] and "nonesuch" in told["Cléo"]["sentence"]
+    assert "--braille Djé=baum:COM5" in told["Djé"]["advice"]
+
+
 def test_the_doctor_can_be_read(tmp_path: Path) -> None:
     done = child("doctor", home=tmp_path, lang="en_GB.UTF-8")
     assert done.returncode == 0

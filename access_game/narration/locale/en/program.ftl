@@ -98,6 +98,9 @@ doctor-port-unknown = Port { $port }: unknown device ({ $says }).
 doctor-braille-used = Braille: { $name }.
 doctor-braille-missing = Braille: no display found.
     .advice = Possible drivers: { $drivers }. Name the port, for instance --braille baum:COM5.
+doctor-braille-of-used = Braille display for { $whose }: { $name }.
+doctor-braille-of-missing = Braille display for { $whose }: none found.
+    .advice = Possible drivers: { $drivers }. Name the port, for instance --braille { $whose }=baum:COM5.
 doctor-contracted-found = Contracted braille: liblouis is here.
 doctor-contracted-missing = Contracted braille: liblouis is not installed.
     .advice = Uncontracted braille does not need it. On Debian: apt install liblouis20.

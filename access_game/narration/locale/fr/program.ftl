@@ -98,6 +98,9 @@ doctor-port-unknown = Port { $port } : appareil inconnu ({ $says }).
 doctor-braille-used = Braille : { $name }.
 doctor-braille-missing = Braille : aucune plage trouvée.
     .advice = Pilotes possibles : { $drivers }. Indiquez le port, par exemple --braille baum:COM5.
+doctor-braille-of-used = Plage braille pour { $whose } : { $name }.
+doctor-braille-of-missing = Plage braille pour { $whose } : aucune trouvée.
+    .advice = Pilotes possibles : { $drivers }. Indiquez le port, par exemple --braille { $whose }=baum:COM5.
 doctor-contracted-found = Braille abrégé : liblouis est là.
 doctor-contracted-missing = Braille abrégé : liblouis n’est pas installé.
     .advice = Le braille intégral n’en a pas besoin. Sous Debian : apt install liblouis20.
