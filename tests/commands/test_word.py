@@ -67,8 +67,8 @@ def test_scripts_get_the_verdict_and_where_it_was_found(tmp_path: Path) -> None:
     [
         ([], "fr", "Il manque : MOT."),
         ([], "en", "Missing: WORD."),
-        ([""], "fr", "Il faut un mot avec au moins une lettre."),
-        (["123"], "fr", "« 123 » : Il faut un mot avec au moins une lettre."),
+        ([""], "fr", "Il faut un mot avec au moins une lettre, de A à Z."),
+        (["123"], "fr", "« 123 » : Il faut un mot avec au moins une lettre, de A à Z."),
         (["b2alle"], "en", "“b2alle”: No figure in a word: write it in letters."),
         (["a" * 300], "fr", "40"),
         (["a\x1bb"], "fr", "signe"),
@@ -103,7 +103,7 @@ def test_one_bad_word_costs_no_other_its_verdict_and_is_named(tmp_path: Path) ->
         "chien : dans la liste française.",
     ]
     assert done.stderr.replace(NB, " ").splitlines() == [
-        "«  » : Il faut un mot avec au moins une lettre.",
+        "«  » : Il faut un mot avec au moins une lettre, de A à Z.",
         "« b2alle » : Pas de chiffre dans un mot : écrivez-le en lettres.",
     ]
 

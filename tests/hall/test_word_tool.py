@@ -49,7 +49,7 @@ def test_the_tool_says_why_word_after_word(personal: Personal) -> None:
     assert desk.asks("toutilix").startswith("toutilix : pas dans les listes, mais déjà accepté ici.")
     assert desk.asks("LR") == "LR : ce sont des lettres, pas un mot des listes. La table décide."
     assert desk.asks("  ") == "Tapez d’abord un mot."
-    assert desk.asks("12") == "Il faut un mot avec au moins une lettre."
+    assert desk.asks("12") == "Il faut un mot avec au moins une lettre, de A à Z."
     assert desk.asks("b2alle") == "Pas de chiffre dans un mot : écrivez-le en lettres."
 
 

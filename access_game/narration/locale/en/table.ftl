@@ -756,7 +756,7 @@ refused-wrong-count = { $at_most ->
 }
     .brief = { $at_least } to { $at_most }, not { $given }.
     .braille = { $at_least } to { $at_most }, not { $given }
-refused-no-letters = A word needs at least one letter.
+refused-no-letters = A word needs at least one letter, from A to Z.
     .brief = Letters, please.
     .braille = needs letters
 refused-too-short = { $at_least ->

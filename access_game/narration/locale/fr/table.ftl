@@ -755,7 +755,7 @@ refused-wrong-count = { $at_most ->
 }
     .brief = De { $at_least } à { $at_most }, pas { $given }.
     .braille = de { $at_least } à { $at_most }, pas { $given }
-refused-no-letters = Il faut un mot avec au moins une lettre.
+refused-no-letters = Il faut un mot avec au moins une lettre, de A à Z.
     .brief = Il faut des lettres.
     .braille = il faut des lettres
 refused-too-short = { $at_least ->
